@@ -6,40 +6,22 @@ export const purchasesPage = layout({ padding: '10px 16px 16px' });
 
 export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
 
-export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
+export const cardHead = layout({ marginBlockEnd: 10 });
 
 export const amount = layout({ marginBlockStart: 8 });
 
 export const notice = layout({ marginBlockEnd: 10 });
 
-export const purchasesSkeleton = layout({ display: 'grid', gap: 10 });
-
 /** One bet, which its line keeps together. */
 export const bet = layout({ display: 'inline-block' });
 
-export const ticketPage = layout({ display: 'grid', gap: 12, padding: '14px 16px 20px' });
-
-export const head = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginBlockEnd: 6 });
+export const head = layout({ marginBlockEnd: 6 });
 
 // Wide enough for a game's name: on a narrow phone the badge goes below it instead.
 export const names = layout({ flex: '1 0 7.5rem' });
 
 export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
 
-export const keep = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: 8 });
-
-export const choices = layout({ display: 'grid', gap: 8 });
-
 export const ticketSkeleton = layout({ display: 'grid', gap: 14 });
 
-export const picturesPage = layout({ display: 'grid', gap: 12, padding: '14px 16px 24px' });
-
-export const pictures = layout({ display: 'grid', gap: 12 });
-
-export const picture = layout({ display: 'grid', gap: 10, paddingBlockEnd: 10 });
-
-export const pictureActions = layout({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: 8,
-});
+export const picture = layout({ paddingBlockEnd: 10 });

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ActionBar, ButtonLink } from '@veloc/ui';
+import { ActionBar, ButtonLink, Page } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
 import { useIdParam } from '../../shared/navigation';
@@ -28,7 +28,7 @@ export default function TicketDetailScreen() {
     <>
       {detail ? <PageTitle title={titleOf(detail)} /> : null}
       <BackHeader title="Chi tiết vé" />
-      <main className={styles.ticketPage}>
+      <Page as="main" end={20}>
         {detail ? (
           <>
             <ClaimNotices tickets={ticketsOf(detail)} />
@@ -46,7 +46,7 @@ export default function TicketDetailScreen() {
         ) : (
           <DetailState error={error} onRetry={retry} />
         )}
-      </main>
+      </Page>
       {detail && again ? (
         <ActionBar className={styles.actions}>
           {isServed(again) ? (

@@ -1,12 +1,11 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, EmptyState, Tabs } from '@veloc/ui';
+import { Button, EmptyState, Page, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { usePopups, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { GamePictures } from './parts/GamePictures';
 import { OnePurchase } from './parts/OnePurchase';
-import * as styles from '../../features/ticket/Ticket.css';
 
 /** Bought tickets as pictures to save or pass on: those of one purchase with `?id=`, else all of one game. */
 export default function TicketImagesScreen() {
@@ -19,13 +18,13 @@ export default function TicketImagesScreen() {
     <>
       <BackHeader title="Ảnh vé" />
       {!isLoggedIn ? (
-        <main className={styles.picturesPage}>
+        <Page as="main">
           <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
-        </main>
+        </Page>
       ) : id ? (
-        <main className={styles.picturesPage}>
+        <Page as="main">
           <OnePurchase id={id} />
-        </main>
+        </Page>
       ) : (
         <Tabs
           label="Trò chơi"
@@ -33,9 +32,9 @@ export default function TicketImagesScreen() {
           value={game}
           onChange={({ value }) => setSearch({ game: value }, { replace: true })}
         >
-          <main className={styles.picturesPage}>
+          <Page as="main">
             <GamePictures key={game} game={game} />
-          </main>
+          </Page>
         </Tabs>
       )}
     </>

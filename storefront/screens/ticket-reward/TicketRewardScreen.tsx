@@ -1,5 +1,16 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { EmptyState, formatMoney, GameMark, Money, Receipt, ReceiptFacts, ReceiptHead, Text } from '@veloc/ui';
+import {
+  EmptyState,
+  formatMoney,
+  GameMark,
+  Inline,
+  Money,
+  Page,
+  Receipt,
+  ReceiptFacts,
+  ReceiptHead,
+  Text,
+} from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
 import { useIdParam } from '../../shared/navigation';
 import { useBalance } from '../../data/useBalance';
@@ -19,7 +30,7 @@ export default function TicketRewardScreen() {
   return (
     <>
       <BackHeader title="Tiền thưởng" />
-      <main className={styles.ticketPage}>
+      <Page as="main" end={20}>
         {!detail ? (
           <DetailState error={error} onRetry={retry} />
         ) : detail.reward ? (
@@ -30,7 +41,7 @@ export default function TicketRewardScreen() {
         ) : (
           <EmptyState title="Vé này chưa có giải">Kỳ quay sau, biết đâu là lượt của bạn.</EmptyState>
         )}
-      </main>
+      </Page>
     </>
   );
 }
@@ -79,12 +90,12 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
         />
       }
     >
-      <div className={styles.head}>
+      <Inline gap={10} className={styles.head}>
         <GameMark {...gamePages[detail.gameId].look} />
         <Text as="h2" weight="bold" tone="plain">
           {gameConfig[detail.gameId].title}
         </Text>
-      </div>
+      </Inline>
       <ReceiptFacts
         facts={reward.rewards.map(({ ticketId, name, value }) => ({
           label: `${ticketLabel(ticketId)} · ${name}`,

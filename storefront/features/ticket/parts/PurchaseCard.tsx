@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
+import { CardLink, DrawResult, GameMark, Inline, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
 import { gameName, type HistoryEntry } from '@veloc/rules';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
@@ -41,7 +41,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
       tone={stubTones[state]}
       stub={<Stub amount={isLong ? null : amount} state={state} payout={openPayout(ticketsOf(entry))} />}
     >
-      <div className={styles.cardHead}>
+      <Inline wrap={false} className={styles.cardHead}>
         <GameMark {...gamePages[gameId].look} size={32} />
         <div>
           <Text as="h2" weight="bold" tone="plain">
@@ -51,7 +51,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
             {purchaseLabel(entry)}
           </Text>
         </div>
-      </div>
+      </Inline>
       {held && held.numbers.length > 0 ? (
         <DrawResult
           aria-label="Các số của vé"

@@ -1,5 +1,5 @@
 import { PagedList } from '../../../shared/PagedList';
-import { ButtonLink, EmptyState, Skeleton } from '@veloc/ui';
+import { ButtonLink, EmptyState, Skeleton, Stack } from '@veloc/ui';
 import { gameConfig, type GameId } from '@veloc/rules';
 import { useHasRoute } from '../../../shared/route';
 import { useTicketHistory } from '../../../data/tickets';
@@ -51,10 +51,10 @@ function NoPurchases({ game }: { game: GameId }) {
 
 function PurchaseSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Đang tải vé" className={styles.purchasesSkeleton}>
+    <Stack as="section" aria-busy="true" aria-label="Đang tải vé" gap={10}>
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} shape="block" height="6.125rem" />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import type { HistoryDetail } from '@veloc/rules';
-import { BottomSheet, Button, Notice, Text } from '@veloc/ui';
+import { BottomSheet, Button, Notice, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useTask } from '../../../shared/useTask';
 import { useDeletePurchase } from '../../../data/tickets';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
 import { purchaseState } from '../../../features/ticket/ticketState';
-import * as styles from '../../../features/ticket/Ticket.css';
 import * as paths from '../../../shared/paths';
 
 const cancelling = {
@@ -60,14 +59,14 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
         onClose={() => setAsks(false)}
         title={`${words.ask}?`}
         footer={
-          <div className={styles.choices}>
+          <Stack gap={8}>
             <Button wide isLoading={task.isBusy} onClick={() => void confirm()}>
               {words.confirm}
             </Button>
             <Button kind="muted" wide onClick={() => setAsks(false)}>
               Giữ lại
             </Button>
-          </div>
+          </Stack>
         }
       >
         <Text>{words.why}</Text>

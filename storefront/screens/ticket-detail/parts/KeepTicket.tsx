@@ -1,11 +1,10 @@
 import type { HistoryDetail } from '@veloc/rules';
-import { Button, ButtonLink } from '@veloc/ui';
+import { Button, ButtonLink, Columns } from '@veloc/ui';
 import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useQueueForPrinting } from '../../../data/tickets';
 import { usePopups } from '../../../state/contexts';
 import { ticketsOf, ticketState } from '../../../features/ticket/ticketState';
-import * as styles from '../../../features/ticket/Ticket.css';
 import * as paths from '../../../shared/paths';
 
 /** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
@@ -28,13 +27,13 @@ export function KeepTicket({ detail }: { detail: HistoryDetail }) {
     }
   };
   return (
-    <div className={styles.keep}>
+    <Columns>
       <ButtonLink kind="muted" size="medium" href={`${paths.ticketImages}?id=${encodeURIComponent(detail.id)}`}>
         Lưu ảnh vé
       </ButtonLink>
       <Button kind="muted" size="medium" isLoading={isBusy} onClick={() => void print()}>
         In vé
       </Button>
-    </div>
+    </Columns>
   );
 }

@@ -1,6 +1,7 @@
 import {
   formatMoney,
   GameMark,
+  Inline,
   Receipt,
   ReceiptFacts,
   ReceiptHead,
@@ -39,7 +40,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
       }
       below={<ReceiptFacts facts={factsOf(detail, period)} />}
     >
-      <div className={styles.head}>
+      <Inline gap={10} className={styles.head}>
         <GameMark {...gamePages[gameId].look} />
         <div className={styles.names}>
           <Text as="h2" weight="bold" tone="plain">
@@ -50,7 +51,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
           </Text>
         </div>
         <PurchaseBadge purchase={one} />
-      </div>
+      </Inline>
       {period.tickets.map((ticket) => {
         const held = heldTicket(ticket, period.result, special);
         return (

@@ -1,9 +1,8 @@
 import { PagedList } from '../../../shared/PagedList';
 import { gameConfig, type GameId } from '@veloc/rules';
-import { ButtonLink, EmptyState, Skeleton } from '@veloc/ui';
+import { ButtonLink, EmptyState, Skeleton, Stack } from '@veloc/ui';
 import { useTicketHistory } from '../../../data/tickets';
 import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
-import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchasePictures } from './PictureCard';
 
 /** Pictures of all tickets of one game, the newest purchase first. */
@@ -20,10 +19,10 @@ export function GamePictures({ game }: { game: GameId }) {
       keyOf={({ id }) => id}
       failure="Chưa tải được vé"
       loading={
-        <section aria-busy="true" aria-label="Đang tải ảnh vé" className={styles.pictures}>
+        <Stack as="section" aria-busy="true" aria-label="Đang tải ảnh vé">
           <Skeleton shape="block" height="18rem" />
           <Skeleton shape="block" height="18rem" />
-        </section>
+        </Stack>
       }
       empty={
         <EmptyState title="Chưa có ảnh vé" action={<ButtonLink href={href}>Chọn số {title}</ButtonLink>}>

@@ -1,5 +1,5 @@
 import type { HistoryPeriod, HistoryTicket, HistoryEntry } from '@veloc/rules';
-import { Button, TicketPicture } from '@veloc/ui';
+import { Button, Columns, Stack, TicketPicture } from '@veloc/ui';
 import { useRef } from 'react';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { usePicture } from '../../../shared/usePicture';
@@ -26,9 +26,9 @@ export function PictureCard({ orderId, period, ticket }: PictureCardProps) {
   });
   const { title, ...picture } = ticketPicture({ orderId, period, ticket, phone: user?.phone });
   return (
-    <article aria-label={`${title}, ${picture.play}`} className={styles.picture}>
+    <Stack as="article" aria-label={`${title}, ${picture.play}`} gap={10} className={styles.picture}>
       <TicketPicture ref={drawing} title={title} {...picture} />
-      <div className={styles.pictureActions}>
+      <Columns>
         <Button kind="outline" isLoading={isBusy} onClick={() => void save()}>
           Lưu ảnh
         </Button>
@@ -37,8 +37,8 @@ export function PictureCard({ orderId, period, ticket }: PictureCardProps) {
             Chia sẻ
           </Button>
         ) : null}
-      </div>
-    </article>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -6,13 +6,8 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 export const bleed = layout({ marginInline: -16, paddingInline: 16 });
 
 /** The search takes what the button leaves; on the narrowest pages the button goes below. */
-export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'stretch' });
 export const search = layout({ flex: '99 1 11rem' });
 export const pick = layout({ flexGrow: 1, minBlockSize: '3.5rem' });
-
-export const skeleton = layout({ display: 'grid', gap: 10 });
-
-export const amount = layout({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
 
 /** As high as a thumb in the footer, whose own gap and padding it takes up: no taller than a note. */
 export const chosen = layout({ marginBlock: '-10px -12px' });

@@ -1,5 +1,14 @@
 import { vietnamDate, type ChannelOnSale, type StockTicket } from '@veloc/rules';
-import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, DicesIcon, IconButton, SearchField } from '@veloc/ui';
+import {
+  Button,
+  ChipGroup,
+  CircleQuestionMarkIcon,
+  DayPicker,
+  DicesIcon,
+  IconButton,
+  Inline,
+  SearchField,
+} from '@veloc/ui';
 import { useState } from 'react';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { GamePage } from '../../../features/builder/parts/GamePage';
@@ -90,7 +99,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
                 })
               }
             />
-            <div className={styles.tools}>
+            <Inline gap={10} align="stretch">
               <SearchField
                 className={styles.search}
                 label="Tìm số, ví dụ 68"
@@ -101,7 +110,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
               <Button kind="tonal" icon={<DicesIcon />} className={styles.pick} onClick={() => setPicking(true)}>
                 Chọn giúp
               </Button>
-            </div>
+            </Inline>
           </>
         ) : null}
         <LossNotice loss={classic.loss} />

@@ -1,8 +1,7 @@
 import { TICKET_PRICE } from '@veloc/rules';
-import { BottomSheet, Button, formatMoney, QuantityStepper, Text } from '@veloc/ui';
+import { BottomSheet, Button, formatMoney, Inline, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../../state/contexts';
-import * as styles from '../Classic.css';
 import type { Classic } from '../useClassic';
 
 interface AmountSheetProps {
@@ -43,7 +42,7 @@ export function AmountSheet({ classic, id, onClose }: AmountSheetProps) {
         </Button>
       }
     >
-      <div className={styles.amount}>
+      <Inline gap={12} justify="space-between" wrap={false}>
         <Text as="span" weight="semibold">
           Số lượng
         </Text>
@@ -55,7 +54,7 @@ export function AmountSheet({ classic, id, onClose }: AmountSheetProps) {
           maxReason={`Chỉ còn ${ticket?.amount ?? 0} vé`}
           onChange={({ value }) => setDraft(value)}
         />
-      </div>
+      </Inline>
     </BottomSheet>
   );
 }

@@ -1,8 +1,7 @@
 import { classicRandom } from '@veloc/rules';
-import { BottomSheet, Button, QuantityStepper, Text } from '@veloc/ui';
+import { BottomSheet, Button, Inline, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../../state/contexts';
-import * as styles from '../Classic.css';
 
 const USUAL = 3;
 
@@ -35,7 +34,7 @@ export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
         </Button>
       }
     >
-      <div className={styles.amount}>
+      <Inline gap={12} justify="space-between" wrap={false}>
         <Text as="span" weight="semibold">
           Số lượng
         </Text>
@@ -46,7 +45,7 @@ export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
           max={classicRandom.maxTickets}
           onChange={({ value }) => setCount(value)}
         />
-      </div>
+      </Inline>
     </BottomSheet>
   );
 }

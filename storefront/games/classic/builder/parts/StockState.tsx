@@ -1,7 +1,6 @@
 import { texts } from '@veloc/rules';
-import { Button, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
+import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@veloc/ui';
 import { type ApiError, messageOf } from '../../../../api/errors';
-import * as styles from '../Classic.css';
 
 export interface StockStateProps {
   /** Asks a guest to log in, who may not see the stock; null for a player. */
@@ -30,10 +29,10 @@ export function StockState({ onLogin, error, isLoading, onRetry }: StockStatePro
   if (!isLoading)
     return <EmptyState title="Kho vé đang trống">Vé mới được nhập mỗi ngày, bạn quay lại sau nhé.</EmptyState>;
   return (
-    <section aria-busy="true" aria-label="Đang tải kho vé" className={styles.skeleton}>
+    <Stack as="section" aria-busy="true" aria-label="Đang tải kho vé" gap={10}>
       {['first', 'second', 'third', 'fourth'].map((card) => (
         <Skeleton key={card} shape="block" height="4.25rem" />
       ))}
-    </section>
+    </Stack>
   );
 }

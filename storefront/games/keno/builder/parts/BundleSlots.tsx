@@ -8,14 +8,14 @@ import {
   placeCodes,
   type KenoBundle,
 } from '@veloc/rules';
-import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
+import { Button, Card, ChipGroup, DicesIcon, Inline, NumberBall, PencilIcon, Stack, Text } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { BuilderSlots, RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { Stakes } from './Stakes';
 import { ChangeSheet } from '../../../../features/builder/parts/lazyParts';
 import { missingLabel } from '../../../../features/builder/slotLabels';
-import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
+import { chips, set, setActions } from '../Keno.css';
 import { BundleSets } from './BundleSets';
 import { KenoSettings } from './KenoSettings';
 
@@ -68,20 +68,20 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
         onChange={(count) => choose({ size, level: count })}
       />
       <Card>
-        <div className={setHead}>
+        <Inline gap={0} justify="space-between">
           <Text as="h2" size="subtitle" weight="bold">
             Bộ số bao
           </Text>
-          <div className={setActions}>
+          <Inline gap={0} align="stretch" className={setActions}>
             <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
               Ngẫu nhiên
             </Button>
             <Button kind="accent" size="medium" icon={<PencilIcon />} onClick={() => builder.open(code)}>
               {numbers.length > 0 ? 'Sửa số' : 'Chọn số'}
             </Button>
-          </div>
-        </div>
-        <div className={set}>
+          </Inline>
+        </Inline>
+        <Inline align="stretch" className={set}>
           {numbers.map((value) => (
             <NumberBall key={value} value={value} size={42} />
           ))}
@@ -89,7 +89,7 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
             // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
             <NumberBall key={`free-${index}`} state="empty" size={42} />
           ))}
-        </div>
+        </Inline>
         {missing && numbers.length > 0 ? (
           <Text as="p" size="caption" tone="danger" weight="semibold">
             {missing}
@@ -126,15 +126,15 @@ interface ChipChoiceProps {
 
 function ChipChoice({ label, hint, options, value, onChange }: ChipChoiceProps) {
   return (
-    <div className={choice}>
-      <div className={head}>
+    <Stack gap={2}>
+      <Inline rowGap={0} align="baseline" justify="space-between">
         <Text as="h2" size="subtitle" weight="bold">
           {label}
         </Text>
         <Text as="span" size="label" tone="soft">
           {hint}
         </Text>
-      </div>
+      </Inline>
       <ChipGroup
         label={label}
         className={chips}
@@ -142,6 +142,6 @@ function ChipChoice({ label, hint, options, value, onChange }: ChipChoiceProps) 
         value={String(value)}
         onChange={({ value: chosen }) => onChange(Number(chosen))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { TICKET_PRICE } from '@veloc/rules';
-import { ChipGroup, formatMoney, Text } from '@veloc/ui';
-import { chips, choice } from '../Keno.css';
+import { ChipGroup, formatMoney, Stack, Text } from '@veloc/ui';
+import { chips } from '../Keno.css';
 
 /** Stakes offered, as multiples of the base price; the server takes any multiple from 1 to 100. */
 const TIMES = [1, 2, 5, 10, 20, 50, 100];
@@ -15,7 +15,7 @@ interface StakesProps {
 /** How much is staked. */
 export function Stakes({ label, value, onChange }: StakesProps) {
   return (
-    <div className={choice}>
+    <Stack gap={2}>
       <Text as="h2" size="subtitle" weight="bold">
         {label}
       </Text>
@@ -29,6 +29,6 @@ export function Stakes({ label, value, onChange }: StakesProps) {
         value={String(value)}
         onChange={({ value: chosen }) => onChange(Number(chosen))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -22,6 +22,4 @@ export const entry = layout({
 /** The end of the list stays clear of pad and footer when it is scrolled into view. */
 export const listEnd = layout({ marginBlockEnd: -10, scrollMarginBlockEnd: '30.5rem' });
 
-export const changing = layout({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 10 });
-
 export const empty = layout({ padding: '0 12px 12px' });

@@ -9,10 +9,10 @@ import {
   typeLotoDigit,
   type LotoType,
 } from '@veloc/rules';
-import { Button, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
+import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { changing, entry, listEnd } from '../Loto.css';
+import { entry, listEnd } from '../Loto.css';
 
 /**
  * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
@@ -99,14 +99,14 @@ export function LotoEntry({ builder }: { builder: Builder }) {
           onRandom={() => setTyped(randomLotoDigits({ random, type }))}
         />
         {opened ? (
-          <div className={changing}>
+          <Columns columns="auto 1fr" gap={10}>
             <Button kind="muted" onClick={builder.close}>
               Giữ số cũ
             </Button>
             <Button kind="accent" onClick={add}>
               Đổi số
             </Button>
-          </div>
+          </Columns>
         ) : (
           <Button kind={missing === null ? 'accent' : 'muted'} icon={<PlusIcon />} onClick={add}>
             Thêm số vào danh sách

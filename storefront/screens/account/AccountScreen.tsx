@@ -9,6 +9,7 @@ import {
   ListGroup,
   ListRow,
   MoonIcon,
+  Page,
   SettingsIcon,
   Switch,
   UserIcon,
@@ -52,7 +53,7 @@ export default function AccountScreen() {
       ) : (
         <AccountHead title="Tài khoản" />
       )}
-      <main className={styles.page}>
+      <Page as="main" start={0} end={16} className={styles.page}>
         {isLoggedIn ? (
           <Wallet />
         ) : (
@@ -81,7 +82,7 @@ export default function AccountScreen() {
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
           {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leaving.ask} /> : null}
         </ListGroup>
-      </main>
+      </Page>
       <LogOutQuestion {...leaving} />
     </>
   );

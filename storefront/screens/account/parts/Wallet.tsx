@@ -3,9 +3,11 @@ import {
   Button,
   ButtonLink,
   CirclePlusIcon,
+  Columns,
   EyeIcon,
   EyeOffIcon,
   IconButton,
+  Inline,
   LandmarkIcon,
   Money,
   Receipt,
@@ -45,7 +47,7 @@ export function Wallet() {
   return (
     <Receipt
       below={
-        <div className={styles.ways}>
+        <Columns minColumnWidth="8.25rem" gap={10}>
           <ButtonLink href={paths.recharge} icon={<CirclePlusIcon />}>
             Nạp tiền
           </ButtonLink>
@@ -66,10 +68,10 @@ export function Wallet() {
           <Suspense fallback={null}>
             <sheet.Screen open={isMoving} onClose={() => setMoving(false)} />
           </Suspense>
-        </div>
+        </Columns>
       }
     >
-      <div className={styles.balances}>
+      <Inline gap={12} align="stretch">
         <div className={styles.balance}>
           <Text size="label" tone="soft" className={styles.balanceLabel}>
             <WalletMinimalIcon size={16} aria-hidden="true" />
@@ -94,7 +96,7 @@ export function Wallet() {
             <Balance amount={balance.rewardAmount} isHidden={isHidden} />
           </Text>
         </div>
-      </div>
+      </Inline>
     </Receipt>
   );
 }

@@ -1,7 +1,6 @@
-import { HeaderAction, PageHeader } from '@veloc/ui';
+import { HeaderAction, Page, PageHeader, PageLayout } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import * as styles from './CartScreen.css';
 import { goBack } from '../../shared/navigation';
 import { useCart } from '../../state/cart/useCart';
 import { CartFooter } from './parts/CartFooter';
@@ -26,7 +25,7 @@ function CartList({ undo }: { undo: CartUndo }) {
   const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
 
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <PageHeader
         title="Giỏ hàng"
         subtitle={
@@ -44,13 +43,13 @@ function CartList({ undo }: { undo: CartUndo }) {
       >
         <HeaderAction onClick={() => (isMixed ? setAsksWhat(true) : undo.clear())}>Xóa tất cả</HeaderAction>
       </PageHeader>
-      <main className={styles.lines}>
+      <Page as="main" gap={10} start={12}>
         <DroppedNotice />
         <CartNotices />
         {items.map((line) => (
           <CartRow key={line.id} line={line} isClosed={closed.has(line.id)} undo={undo} />
         ))}
-      </main>
+      </Page>
       <CartFooter closed={closed} undo={undo} />
       <ClearSheet
         open={asksWhat}
@@ -64,7 +63,7 @@ function CartList({ undo }: { undo: CartUndo }) {
           undo.clear();
         }}
       />
-    </div>
+    </PageLayout>
   );
 }
 

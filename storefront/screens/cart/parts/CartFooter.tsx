@@ -1,5 +1,5 @@
 import type { CartLine } from '@veloc/rules';
-import { ActionBar, Button, Checkbox, InfoIcon, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, Checkbox, InfoIcon, Inline, Money, Stack, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
@@ -51,22 +51,22 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
   return (
     <ActionBar role="region" aria-label="Thanh toán">
       <UndoNotice undo={undo} />
-      <div className={styles.sum}>
+      <Inline gap={12} rowGap={0} justify="space-between">
         <Checkbox
           label="Chọn tất cả vé hợp lệ"
           checked={all}
           disabled={sound.length === 0}
           onChange={({ checked }) => chooseSound(checked)}
         />
-        <div className={styles.amount}>
+        <Stack gap={0} align="end" className={styles.amount}>
           <Text as="span" size="caption" tone="soft">
             Tổng tiền
           </Text>
           <Text as="span" size="amount" tone="brand">
             <Money amount={totals.total} aligned />
           </Text>
-        </div>
-      </div>
+        </Stack>
+      </Inline>
       <Button
         wide
         aria-disabled={reason !== null}
@@ -76,12 +76,12 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
         {isLoggedIn ? `Thanh toán ${totals.quantity} vé` : 'Đăng nhập để thanh toán'}
       </Button>
       {reason === null ? null : (
-        <div id="cart-reason" role="status" className={styles.reason}>
+        <Inline id="cart-reason" role="status" justify="center" wrap={false}>
           <InfoIcon size={16} aria-hidden="true" />
           <Text size="label" tone="soft">
             {reason}
           </Text>
-        </div>
+        </Inline>
       )}
     </ActionBar>
   );

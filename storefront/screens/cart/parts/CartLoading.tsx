@@ -1,8 +1,7 @@
-import { ErrorState, PageHeader, Skeleton } from '@veloc/ui';
+import { ErrorState, Page, PageHeader, Skeleton } from '@veloc/ui';
 import { networkError, messageOf } from '../../../api/errors';
 import { DefaultLayout } from '../../../shared/layouts/Layout';
 import { useCart } from '../../../state/cart/useCart';
-import * as styles from '../CartScreen.css';
 
 /** The cart of a player on a device that has not seen it yet: its shape while it comes, or why it does not. */
 export function CartLoading() {
@@ -13,17 +12,17 @@ export function CartLoading() {
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />
       {hasFailed ? (
-        <main className={styles.lines}>
+        <Page as="main" gap={10} start={12}>
           <ErrorState title="Chưa tải được giỏ hàng" onRetry={() => void retry()}>
             {(isOffline ? undefined : syncErrors.at(-1)?.message) ?? messageOf(networkError())}
           </ErrorState>
-        </main>
+        </Page>
       ) : (
-        <main className={styles.lines} aria-busy="true" aria-label="Đang tải giỏ hàng">
+        <Page as="main" gap={10} start={12} aria-busy="true" aria-label="Đang tải giỏ hàng">
           <Skeleton shape="block" height="10.5rem" />
           <Skeleton shape="block" height="10.5rem" />
           <Skeleton shape="block" height="10.5rem" />
-        </main>
+        </Page>
       )}
     </DefaultLayout>
   );

@@ -1,8 +1,7 @@
 import type { GameId } from '@veloc/rules';
-import { BottomSheet, Button } from '@veloc/ui';
+import { BottomSheet, Button, Stack } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
 import { useSheetOpen } from '../../../state/contexts';
-import * as styles from '../CartScreen.css';
 
 interface ClearSheetProps {
   open: boolean;
@@ -29,13 +28,13 @@ export function ClearSheet({ open, onClose, onGame, onAll }: ClearSheetProps) {
         </Button>
       }
     >
-      <div className={styles.choices}>
+      <Stack gap={8}>
         {games.map(([gameId, name]) => (
           <Button key={gameId} kind="quiet" wide onClick={() => onGame(gameId)}>
             {`Xóa ${count(gameId)} dòng vé ${name}`}
           </Button>
         ))}
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, Undo2Icon } from '@veloc/ui';
+import { Button, Inline, Notice, Stack, Undo2Icon } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../CartScreen.css';
 
@@ -11,19 +11,19 @@ export function DroppedNotice() {
     <div role="status" className={styles.region}>
       {dropped.length === 0 ? null : (
         <Notice tone="danger">
-          <span className={styles.dropped}>
+          <Stack as="span" gap={6}>
             {dropped.map(({ id, gameName, validationError, syncError }) => (
               <span key={id}>{`Đã bỏ ${gameName} khỏi giỏ: ${validationError ?? syncError ?? 'Vé không hợp lệ'}`}</span>
             ))}
-            <span className={styles.answers}>
+            <Inline as="span" gap={4} align="stretch">
               <Button kind="ghost" size="medium" icon={<Undo2Icon />} onClick={() => settleDropped(true)}>
                 Hoàn tác
               </Button>
               <Button kind="muted" size="medium" onClick={() => settleDropped(false)}>
                 Đã hiểu
               </Button>
-            </span>
-          </span>
+            </Inline>
+          </Stack>
         </Notice>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
+import { ButtonLink, EmptyState, PageHeader, Stack } from '@veloc/ui';
 import { DefaultLayout } from '../../../shared/layouts/Layout';
 import * as styles from '../CartScreen.css';
 import { DroppedNotice } from './DroppedNotice';
@@ -13,21 +13,21 @@ export function EmptyCart({ undo }: { undo: CartUndo }) {
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />
       <main className={styles.empty}>
-        <div className={styles.top}>
+        <Stack gap={8} className={styles.top}>
           <UndoNotice undo={undo} />
           <DroppedNotice />
-        </div>
+        </Stack>
         <EmptyState
           title={texts.cartEmpty}
           action={
-            <div className={styles.actions}>
+            <Stack gap={4} className={styles.actions}>
               <ButtonLink href="/" wide>
                 Chọn trò chơi
               </ButtonLink>
               <ButtonLink href={paths.tickets} kind="ghost" wide>
                 Xem vé đã mua
               </ButtonLink>
-            </div>
+            </Stack>
           }
         >
           Gieo vài con số để bắt đầu. Vé bạn chọn sẽ nằm ở đây trong 24 giờ.

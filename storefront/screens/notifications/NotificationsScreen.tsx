@@ -1,10 +1,9 @@
 import { PagedList } from '../../shared/PagedList';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, Card, EmptyState, HeaderAction, Skeleton } from '@veloc/ui';
+import { Button, Card, EmptyState, HeaderAction, Page, Skeleton, Stack } from '@veloc/ui';
 import { useNotifications } from '../../data/useNotifications';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
-import * as styles from './NotificationsScreen.css';
 import { NotificationCard } from './parts/NotificationCard';
 
 /** What the player was told, newest first: draws of own tickets, prizes, money in and out. */
@@ -21,7 +20,7 @@ export default function NotificationsScreen() {
       <BackHeader title="Thông báo">
         {(unread ?? 0) > 0 ? <HeaderAction onClick={() => read()}>Đọc tất cả</HeaderAction> : null}
       </BackHeader>
-      <main className={styles.page}>
+      <Page as="main" gap={10}>
         {!isLoggedIn ? (
           <EmptyState title="Chào bạn" action={<Button onClick={openLogin}>{texts.login}</Button>}>
             Đăng nhập để nhận tin về vé, tiền thưởng và giao dịch của bạn.
@@ -34,14 +33,14 @@ export default function NotificationsScreen() {
             keyOf={({ id }) => id}
             failure="Chưa tải được thông báo"
             loading={
-              <section aria-busy="true" aria-label="Đang tải thông báo" className={styles.skeleton}>
+              <Stack as="section" aria-busy="true" aria-label="Đang tải thông báo" gap={10}>
                 {[1, 2, 3, 4].map((row) => (
                   <Card key={row}>
                     <Skeleton width="60%" height="1.125rem" />
                     <Skeleton width="85%" height="0.875rem" />
                   </Card>
                 ))}
-              </section>
+              </Stack>
             }
             empty={
               <EmptyState title="Chưa có thông báo">
@@ -61,7 +60,7 @@ export default function NotificationsScreen() {
             )}
           </PagedList>
         )}
-      </main>
+      </Page>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { DAY, vietnamDate, vietnamTime, type Notification } from '@veloc/rules';
 import {
   Card,
   CardLink,
+  Inline,
   LandmarkIcon,
   ShieldCheckIcon,
+  Stack,
   StatusBadge,
   Text,
   TicketIcon,
@@ -52,32 +54,34 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
   const { topic, title, body, href } = notificationText(notification);
   const isUnread = readAt === null;
   return (
-    <Card inset="medium" className={styles.card}>
-      <Text as="span" tone={topic === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
-        {icons[topic]}
-      </Text>
-      <div className={styles.words}>
-        <div className={styles.titles}>
-          <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={topic === 'prize' ? 'gold' : 'plain'}>
-            {href ? (
-              <CardLink href={href} onClick={onOpen}>
-                {title}
-              </CardLink>
-            ) : (
-              title
-            )}
-          </Text>
-          {isUnread ? <StatusBadge tone="info">Mới</StatusBadge> : null}
-        </div>
-        {body ? (
-          <Text size="label" tone="soft">
-            {body}
-          </Text>
-        ) : null}
-        <Text as="time" dateTime={createdAt} size="caption" tone="faint">
-          {momentLabel(createdAt, now)}
+    <Card inset="medium">
+      <Inline gap={12} align="start">
+        <Text as="span" tone={topic === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
+          {icons[topic]}
         </Text>
-      </div>
+        <Stack gap={2} className={styles.words}>
+          <Inline align="baseline">
+            <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={topic === 'prize' ? 'gold' : 'plain'}>
+              {href ? (
+                <CardLink href={href} onClick={onOpen}>
+                  {title}
+                </CardLink>
+              ) : (
+                title
+              )}
+            </Text>
+            {isUnread ? <StatusBadge tone="info">Mới</StatusBadge> : null}
+          </Inline>
+          {body ? (
+            <Text size="label" tone="soft">
+              {body}
+            </Text>
+          ) : null}
+          <Text as="time" dateTime={createdAt} size="caption" tone="faint">
+            {momentLabel(createdAt, now)}
+          </Text>
+        </Stack>
+      </Inline>
     </Card>
   );
 }

@@ -1,5 +1,15 @@
 import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
-import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
+import {
+  Button,
+  Card,
+  GameMark,
+  Inline,
+  SectionHeading,
+  Stack,
+  StatusBadge,
+  Text,
+  type StatusBadgeProps,
+} from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
@@ -26,36 +36,38 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
   return (
     <section aria-label={title}>
       <SectionHeading>{`${title} (${jobs.length})`}</SectionHeading>
-      <ul className={styles.jobs}>
+      <Stack as="ul" gap={8}>
         {jobs.map((job) => {
           const { words, tone } = looks[job.status];
           const numbers = figureLabel(ticketFigures(job)) || methodLabel(job);
           return (
             <li key={job.id}>
-              <Card className={styles.job}>
-                <GameMark {...gamePages[job.gameId].look} size={32} />
-                <div className={styles.words}>
-                  <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
-                  <Text size="label" tone="soft">
-                    {drawnAtLabel({ name: job.periodName, resultDate: job.resultDate })}
-                  </Text>
-                  <Text size="label" tone="plain">
-                    {numbers}
-                  </Text>
-                </div>
-                <div className={styles.trailing}>
-                  <StatusBadge tone={tone}>{words}</StatusBadge>
-                  {onAgain ? (
-                    <Button kind="muted" size="medium" onClick={() => onAgain(job)}>
-                      In lại
-                    </Button>
-                  ) : null}
-                </div>
+              <Card>
+                <Inline gap={10} align="start">
+                  <GameMark {...gamePages[job.gameId].look} size={32} />
+                  <Stack gap={2} className={styles.words}>
+                    <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
+                    <Text size="label" tone="soft">
+                      {drawnAtLabel({ name: job.periodName, resultDate: job.resultDate })}
+                    </Text>
+                    <Text size="label" tone="plain">
+                      {numbers}
+                    </Text>
+                  </Stack>
+                  <Stack gap={8} align="end">
+                    <StatusBadge tone={tone}>{words}</StatusBadge>
+                    {onAgain ? (
+                      <Button kind="muted" size="medium" onClick={() => onAgain(job)}>
+                        In lại
+                      </Button>
+                    ) : null}
+                  </Stack>
+                </Inline>
               </Card>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,15 @@
 import type { PrintJob, PrintStatus } from '@veloc/rules';
-import { ActionBar, Button, ButtonLink, EmptyState, ErrorState, Notice, SectionHeading, Skeleton } from '@veloc/ui';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Notice,
+  SectionHeading,
+  Skeleton,
+  Stack,
+} from '@veloc/ui';
 import { useState } from 'react';
 import { messageOf } from '../../../api/errors';
 import { usePrintQueue } from '../../../data/tickets';
@@ -57,11 +67,11 @@ export function PrintQueue() {
             <div className={styles.onScreen}>
               <SectionHeading>{`Phiếu đang in (${slips.length})`}</SectionHeading>
             </div>
-            <div className={styles.slips}>
+            <Stack>
               {slips.map((slip, index) => (
                 <PrintSlip key={slip.jobs[0]?.id} slip={slip} place={index + 1} count={slips.length} />
               ))}
-            </div>
+            </Stack>
           </section>
         ) : null}
         <div className={styles.onScreen}>
@@ -108,10 +118,10 @@ function Failed({ error, ...rest }: { error: string; isRetrying: boolean; onRetr
 
 function Loading() {
   return (
-    <section aria-busy="true" aria-label="Đang tải hàng đợi in" className={styles.jobs}>
+    <Stack as="section" aria-busy="true" aria-label="Đang tải hàng đợi in" gap={8}>
       <Skeleton shape="block" height="5rem" />
       <Skeleton shape="block" height="5rem" />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { gameConfig } from '@veloc/rules';
-import { Card, Divider, formatMoney, Text } from '@veloc/ui';
+import { Card, Columns, Divider, formatMoney, Stack, Text } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
@@ -20,52 +20,54 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
   const total = jobs.reduce((sum, { price }) => sum + price, 0);
   return (
     <article data-theme="light" aria-label={`Phiếu ${place}`} className={styles.slip}>
-      <Card className={styles.paper}>
-        <header className={styles.row}>
-          <Text as="h3" weight="bold" tone="plain">
-            {gameConfig[gameId].title}
+      <Card>
+        <Stack gap={8}>
+          <header className={styles.row}>
+            <Text as="h3" weight="bold" tone="plain">
+              {gameConfig[gameId].title}
+            </Text>
+            <Text as="span" size="label" tone="soft">{`Phiếu ${place}/${count}`}</Text>
+          </header>
+          <Text size="label" tone="soft">
+            {drawnAtLabel({ name: periodName, resultDate })}
           </Text>
-          <Text as="span" size="label" tone="soft">{`Phiếu ${place}/${count}`}</Text>
-        </header>
-        <Text size="label" tone="soft">
-          {drawnAtLabel({ name: periodName, resultDate })}
-        </Text>
-        {orders.length === 1 ? (
-          <Text size="label" tone="soft">{`${codeLabel.order} ${shortCode(orders[0] ?? '')}`}</Text>
-        ) : null}
-        <Divider />
-        <ol className={styles.lines}>
-          {jobs.map((job) => (
-            <li key={job.id} className={styles.line}>
-              <Text as="span" weight="bold" tone="plain">
-                {job.code}
-              </Text>
-              <span className={styles.figures}>
-                <Text as="span" weight="semibold" tone="plain">
-                  {figureLabel(ticketFigures(job))}
+          {orders.length === 1 ? (
+            <Text size="label" tone="soft">{`${codeLabel.order} ${shortCode(orders[0] ?? '')}`}</Text>
+          ) : null}
+          <Divider />
+          <Stack as="ol" gap={6}>
+            {jobs.map((job) => (
+              <Columns as="li" key={job.id} columns="1.5rem 1fr auto">
+                <Text as="span" weight="bold" tone="plain">
+                  {job.code}
                 </Text>
-                <Text as="span" size="caption" tone="soft">
-                  {[
-                    methodLabel(job),
-                    job.copies > 1 ? `x ${job.copies}` : '',
-                    `${codeLabel.ticket} ${shortCode(job.ticketId)}`,
-                    orders.length > 1 ? `${codeLabel.order} ${shortCode(job.orderId)}` : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                <Stack as="span" gap={0} className={styles.figures}>
+                  <Text as="span" weight="semibold" tone="plain">
+                    {figureLabel(ticketFigures(job))}
+                  </Text>
+                  <Text as="span" size="caption" tone="soft">
+                    {[
+                      methodLabel(job),
+                      job.copies > 1 ? `x ${job.copies}` : '',
+                      `${codeLabel.ticket} ${shortCode(job.ticketId)}`,
+                      orders.length > 1 ? `${codeLabel.order} ${shortCode(job.orderId)}` : '',
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </Stack>
+                <Text as="span" tone="plain">
+                  {formatMoney(job.price)}
                 </Text>
-              </span>
-              <Text as="span" tone="plain">
-                {formatMoney(job.price)}
-              </Text>
-            </li>
-          ))}
-        </ol>
-        <Divider />
-        <Text weight="bold" tone="plain" className={styles.row}>
-          <span>Tổng cộng</span>
-          <span>{formatMoney(total)}</span>
-        </Text>
+              </Columns>
+            ))}
+          </Stack>
+          <Divider />
+          <Text weight="bold" tone="plain" className={styles.row}>
+            <span>Tổng cộng</span>
+            <span>{formatMoney(total)}</span>
+          </Text>
+        </Stack>
       </Card>
     </article>
   );

@@ -4,47 +4,26 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const page = layout({ padding: '12px 16px 16px' });
 
-export const intro = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 12,
-  minHeight: 44,
-  marginBlock: '-6px 4px',
-});
+export const intro = layout({ minHeight: 44, marginBlock: '-6px 4px' });
 
 // Large text: the way to one's tickets goes below the words, instead of over them.
 export const introLabel = layout({ flex: '1 0 7.5rem' });
 
-export const titles = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, flex: 1 });
+export const titles = layout({ flex: 1 });
 
-export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
+export const cardHead = layout({ marginBlockEnd: 10 });
 
-export const cardFoot = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  marginBlockStart: 10,
-});
+export const cardFoot = layout({ marginBlockStart: 10 });
 
 export const divider = layout({ marginBlockStart: 12 });
 
-export const outcomes = layout({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-
 export const notice = layout({ marginBlockEnd: 10 });
-
-export const skeleton = layout({ display: 'grid', gap: 10 });
 
 export const skeletonCard = layout({ display: 'grid', gap: 14 });
 
-export const skeletonBalls = layout({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const ways = layout({ marginBlockEnd: 4 });
 
-export const ways = layout({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 4 });
-
-export const choices = layout({ display: 'grid', gap: 10, marginBlockEnd: 12 });
+export const choices = layout({ marginBlockEnd: 12 });
 
 /** Rows that scroll sideways run to the page's edges. */
 export const bleed = layout({ marginInline: -16, paddingInline: 16 });

@@ -1,5 +1,5 @@
 import type { RegionalResult } from '@veloc/rules';
-import { Card, DrawTiers, Text } from '@veloc/ui';
+import { Card, DrawTiers, Inline, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { regionalTiersOf } from '../../../games/regional';
 import { Corrections } from '../../../features/result/result';
@@ -9,16 +9,16 @@ import * as styles from '../ResultScreen.css';
 export function RegionalCard({ result }: { result: RegionalResult }) {
   return (
     <Card inset="medium">
-      <div className={styles.cardHead}>
-        <div className={styles.titles}>
+      <Inline wrap={false} className={styles.cardHead}>
+        <Inline rowGap={0} align="baseline" className={styles.titles}>
           <Text as="h2" weight="bold" tone="plain">
             {result.channelName}
           </Text>
           <Text as="span" size="label" tone="soft">
             {datedWeekday(result.resultDate)}
           </Text>
-        </div>
-      </div>
+        </Inline>
+      </Inline>
       <DrawTiers tiers={regionalTiersOf(result.prizes)} />
       <Corrections corrections={result.corrections} />
     </Card>

@@ -1,5 +1,5 @@
 import { vietnamDate, type RegionalResult } from '@veloc/rules';
-import { ChipGroup, Field, Segment } from '@veloc/ui';
+import { ChipGroup, Field, Segment, Stack } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
 import { useServerClock } from '../../../state/contexts';
@@ -19,7 +19,7 @@ export function RegionalResults() {
   const channels = useSeenChannels(region, list.items);
   return (
     <>
-      <div className={styles.choices}>
+      <Stack gap={10} className={styles.choices}>
         <Segment
           label="Miền"
           options={regions}
@@ -43,7 +43,7 @@ export function RegionalResults() {
             onChange={({ value }) => change({ channelId: value === EVERY ? undefined : value })}
           />
         ) : null}
-      </div>
+      </Stack>
       <DrawnList
         list={list}
         label="Kết quả xổ số kiến thiết"

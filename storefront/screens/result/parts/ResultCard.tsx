@@ -5,6 +5,7 @@ import {
   Divider,
   DrawResult,
   DrawTiers,
+  Inline,
   Money,
   StatusBadge,
   Text,
@@ -24,17 +25,17 @@ export function ResultCard({ result }: { result: GameResult }) {
   const outcomes = outcomeLabel(result);
   return (
     <Card inset="medium">
-      <div className={styles.cardHead}>
-        <div className={styles.titles}>
+      <Inline wrap={false} className={styles.cardHead}>
+        <Inline rowGap={0} align="baseline" className={styles.titles}>
           <Text as="h2" weight="bold" tone="plain">
             <CardLink href={paths.resultOf(result.gameId, result.id)}>{resultName(result)}</CardLink>
           </Text>
           <Text as="span" size="label" tone="soft">
             {cardMoment(result)}
           </Text>
-        </div>
+        </Inline>
         <ChevronRightIcon size={18} aria-hidden="true" />
-      </div>
+      </Inline>
       {tiers ? (
         <DrawTiers tiers={tiers} />
       ) : (
@@ -48,9 +49,9 @@ export function ResultCard({ result }: { result: GameResult }) {
       {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated ? null : (
         <>
           <Divider className={styles.divider} />
-          <div className={styles.cardFoot}>
+          <Inline justify="space-between" className={styles.cardFoot}>
             <ResultFoot result={result} outcomes={outcomes} />
-          </div>
+          </Inline>
         </>
       )}
     </Card>
@@ -86,14 +87,14 @@ function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readon
           Có {winners} người trúng
         </StatusBadge>
       ) : null}
-      <div className={styles.outcomes}>
+      <Inline gap={6} align="stretch">
         {outcomes.map((outcome) => (
           <StatusBadge key={outcome} tone="accent">
             {outcome}
           </StatusBadge>
         ))}
         {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
-      </div>
+      </Inline>
     </>
   );
 }

@@ -56,6 +56,8 @@ export default defineConfig({
           groups: [
             { name: 'shop', tags: ['$initial'], priority: 2 },
             { name: 'shared', minShareCount: 5, priority: 1 },
+            // What is left of them beside the components is a few lines each.
+            { name: 'styles', test: /storefront.*\.css\.ts/, minShareCount: 2, priority: 2 },
           ],
         },
         // The shop's script lists every other file, so what is no page of its own goes by its hash alone.

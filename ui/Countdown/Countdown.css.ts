@@ -51,14 +51,15 @@ export const cells = componentStyle(
   'cells',
 );
 
+// 30 by 28 px at the size of body text, and larger with whatever size the host gives the countdown.
 const box = {
   display: 'inline-grid',
   gridAutoFlow: 'column',
   placeContent: 'center',
   placeItems: 'center',
-  minWidth: '1.875rem',
-  height: '1.75rem',
-  borderRadius: '0.4375rem',
+  minWidth: '2em',
+  height: 'calc(28em / 15)',
+  borderRadius: 'calc(7em / 15)',
 } as const;
 
 const tint = { background: vars.accent.tint, color: vars.accent.text } as const;

@@ -22,7 +22,10 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' 
   announces?: boolean;
 }
 
-/** Time left: HH:MM:SS, MM:SS in the last hour, days before them. One timer of ClockProvider drives all of them. */
+/**
+ * Time left: HH:MM:SS, MM:SS in the last hour, days before them. One timer of ClockProvider drives all of them. A
+ * `font-size` by `className` makes it larger, cells and all.
+ */
 export function Countdown({
   target = null,
   remaining,

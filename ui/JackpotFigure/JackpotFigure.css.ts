@@ -5,8 +5,11 @@ import { text } from '../theme/text';
 export const figure = componentStyle({ display: 'grid', fontVariantNumeric: 'lining-nums' }, 'figure');
 export const label = componentStyle({ ...text('label'), fontWeight: 600 }, 'label');
 
-/** Twelve of the widest figure across a page with its two insets, which grow with the text: rather smaller than cut. */
-const fitting = `calc((100vw - 2 * ${vars.space[16]}) / 10.2)`;
+/**
+ * Twelve of the widest figure across a page, or a container of the host's, with its two insets, which grow with the text:
+ * rather smaller than cut.
+ */
+const fitting = `calc((100cqi - 2 * ${vars.space[16]}) / 10.2)`;
 
 export const amount = {
   hero: componentStyle(

@@ -20,8 +20,7 @@ type LayoutElement =
   | 'ol'
   | 'li'
   | 'dl'
-  | 'form'
-  | 'fieldset';
+  | 'form';
 
 /** What every layout component takes: all that a `div` does, and another element to be. */
 export interface LayoutProps extends Omit<ComponentProps<'div'>, 'ref'> {

@@ -87,3 +87,11 @@ export const odds = style({
     },
   },
 });
+
+/** The numbers of one bundle, close under its head. */
+export const bundle = style({ '@layer': { screens: { marginBlockStart: 6 } } });
+export const bundleActions = style({ '@layer': { screens: { marginInlineEnd: -8 } } });
+
+/** A line over groups of digits, as high as a thumb: how many there are, and what takes them away. */
+export const groupsHead = style({ '@layer': { screens: { minBlockSize: 44 } } });
+export const groupsCount = style({ '@layer': { screens: { flex: 1, whiteSpace: 'nowrap' } } });

@@ -4,15 +4,10 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const guidesSkeleton = layout({ display: 'grid', gap: 18 });
 
-/** Rows that scroll sideways run to the page's edges. */
-export const bleed = layout({ marginInline: -16, paddingInline: 16 });
-
 /** A figure stays in one piece; where large text leaves a table no room, it is moved sideways. */
 export const figures = layout({ overflowX: 'auto' });
 
 export const table = layout({ overflowWrap: 'break-word' });
-
-export const termText = layout({ overflowWrap: 'anywhere' });
 
 export const contactPage = layout({ display: 'grid', alignContent: 'start', gap: 14, padding: '16px 16px 24px' });
 

@@ -8,9 +8,6 @@ export const drawSkeleton = layout({ paddingBlockStart: 8 });
 
 export const regional = layout({ display: 'grid', alignContent: 'start', gap: 14, flex: 1, padding: '12px 16px 20px' });
 
-/** Rows that scroll sideways run to the page's edges. */
-export const bleed = layout({ marginInline: -16, paddingInline: 16 });
-
 export const head = layout({ marginBlockEnd: 8 });
 
 export const hits = layout({ marginBlockStart: 8 });

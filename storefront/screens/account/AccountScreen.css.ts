@@ -11,5 +11,3 @@ export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap:
 
 /** A target of 44 px in a row of 24. */
 export const eye = layout({ marginBlock: -10, marginInlineStart: -4 });
-
-export const wide = layout({ gridColumn: '1 / -1' });

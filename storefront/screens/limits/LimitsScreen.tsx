@@ -7,7 +7,7 @@ import type { PaymentProof } from '../../api/calls/money';
 import { proofLabel } from '../../features/order/order';
 import { usePlayLimits } from '../../data/settings';
 import { SettingsPage } from '../../features/settings/SettingsPage';
-import * as styles from '../../features/settings/settings.css';
+import * as place from '../../shared/place.css';
 import { BreakChoice } from './parts/BreakChoice';
 import { LimitCard } from './parts/LimitCard';
 import { LimitSheet } from './parts/LimitSheet';
@@ -64,7 +64,7 @@ export default function LimitsScreen() {
           ) : (
             <Notice>Vé số là để vui. Đặt giới hạn giúp bạn luôn chủ động với số tiền của mình.</Notice>
           )}
-          <Stack as="section" gap={8} className={styles.group}>
+          <Stack as="section" gap={8} className={place.section}>
             <Text as="h2" size="subtitle" weight="bold">
               Giới hạn mua vé
             </Text>
@@ -72,7 +72,7 @@ export default function LimitsScreen() {
               <LimitCard key={span} span={span} playLimits={playLimits} onEdit={() => edit(span)} />
             ))}
           </Stack>
-          <Stack as="section" gap={8} className={styles.group}>
+          <Stack as="section" gap={8} className={place.section}>
             <Text as="h2" size="subtitle" weight="bold">
               {isResting ? 'Nghỉ lâu hơn' : 'Tạm nghỉ'}
             </Text>

@@ -26,5 +26,3 @@ export const actions = layout({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   '@media': { [PRINT]: { display: 'none' } },
 });
-
-export const wide = layout({ gridColumn: '1 / -1' });

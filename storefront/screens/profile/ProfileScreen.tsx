@@ -19,7 +19,7 @@ import { readablePhone } from '../../shared/copy/format';
 import { useProfile } from '../../data/player';
 import { useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
-import * as styles from '../../features/settings/settings.css';
+import * as place from '../../shared/place.css';
 import * as paths from '../../shared/paths';
 
 /** Who one is to the shop, and the pages that keep the account safe. */
@@ -57,7 +57,7 @@ export default function ProfileScreen() {
           {messageOf(error)}
         </ErrorState>
       ) : null}
-      <Stack as="section" gap={8} className={styles.group}>
+      <Stack as="section" gap={8} className={place.section}>
         <ListGroup>
           <ListRow
             href={paths.changePass}

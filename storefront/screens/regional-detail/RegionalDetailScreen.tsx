@@ -23,6 +23,7 @@ import { useServerClock } from '../../state/contexts';
 import { dayInSentence, dayOption, daysFrom } from '../../features/regional/dayLabels';
 import { ChannelResult } from '../../features/regional/parts/ChannelResult';
 import { payouts, useAddressedDraw } from '../../features/regional/channels';
+import * as place from '../../shared/place.css';
 import * as styles from '../../features/result/Result.css';
 
 const DAYS = 7;
@@ -54,7 +55,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
       <main className={styles.regional}>
         {firstDay && day ? (
           <DayPicker
-            className={styles.bleed}
+            className={place.bleed}
             label="Ngày mở thưởng"
             options={daysFrom(firstDay, DAYS).map((date) => dayOption(date, now()))}
             value={day}

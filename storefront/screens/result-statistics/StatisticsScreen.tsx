@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useStatistics } from '../../data/results';
 import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
-import * as styles from '../../features/result/Result.css';
+import * as place from '../../shared/place.css';
 import { LoadFallback } from '../../shared/LoadFallback';
 
 /** How many of the newest draws may be counted. */
@@ -26,7 +26,7 @@ export default function StatisticsScreen() {
             Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
           </Notice>
           <ChipGroup
-            className={styles.bleed}
+            className={place.bleed}
             label="Số kỳ gần nhất được đếm"
             options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
             value={span}

@@ -24,6 +24,3 @@ export const skeletonCard = layout({ display: 'grid', gap: 14 });
 export const ways = layout({ marginBlockEnd: 4 });
 
 export const choices = layout({ marginBlockEnd: 12 });
-
-/** Rows that scroll sideways run to the page's edges. */
-export const bleed = layout({ marginInline: -16, paddingInline: 16 });

@@ -3,7 +3,7 @@ import { Card, Page, SectionHeading, Skeleton, Stack, Text } from '@veloc/ui';
 import { usePrivacy, useTerms } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import { Acceptance } from './parts/Acceptance';
-import * as styles from '../../features/content/Content.css';
+import * as place from '../../shared/place.css';
 import { LoadFallback } from '../../shared/LoadFallback';
 
 /** The terms of sale, and the text one accepts at registration, as the operator last wrote them. */
@@ -15,7 +15,7 @@ export default function TermScreen() {
       <BackHeader title="Điều khoản" />
       <Page as="main" gap={16} start={16} end={16}>
         {terms.map(({ id, body }) => (
-          <Stack as="section" key={id} className={styles.termText}>
+          <Stack as="section" key={id} className={place.anywhere}>
             <SectionHeading>Điều khoản mua vé</SectionHeading>
             <Card>
               <ServerText text={body} />
@@ -23,10 +23,10 @@ export default function TermScreen() {
           </Stack>
         ))}
         {privacy ? (
-          <Stack as="section" className={styles.termText}>
+          <Stack as="section" className={place.anywhere}>
             {terms.length > 0 ? <SectionHeading>Quyền riêng tư và độ tuổi</SectionHeading> : null}
             <Card>
-              <Stack className={styles.termText}>
+              <Stack className={place.anywhere}>
                 <ServerText text={privacy.content} />
                 <Text size="caption" tone="soft">
                   Phiên bản {privacy.version}
@@ -38,7 +38,7 @@ export default function TermScreen() {
         ) : (
           <LoadFallback error={error} failure="Chưa tải được điều khoản" onRetry={retry}>
             <Card role="status" aria-busy="true" aria-label="Đang tải điều khoản">
-              <Stack className={styles.termText}>
+              <Stack className={place.anywhere}>
                 <Skeleton height="6rem" shape="block" />
                 <Skeleton height="4rem" shape="block" />
               </Stack>

@@ -1,8 +1,7 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { vietnamClock } from '@veloc/rules';
 import { Card, Page, PageLayout, ReceiptFacts, Stack, StatusBadge, Text } from '@veloc/ui';
-import * as settings from '../../features/settings/settings.css';
-import * as styles from './TestCart.css';
+import * as place from '../../shared/place.css';
 import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
 import { useLazyCart, useServerClock, useSession } from '../../state/contexts';
@@ -25,13 +24,13 @@ export default function TestCartScreen() {
         <StatusBadge>{isLoggedIn ? 'Đã đăng nhập' : 'Khách'}</StatusBadge>
       </BackHeader>
       <Page as="main" start={12}>
-        <Stack as="section" gap={8} className={settings.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Text as="h2" size="subtitle" weight="bold">
             Thao tác
           </Text>
           <Transitions cart={cart} hasDropped={state.dropped.length > 0} />
         </Stack>
-        <Stack as="section" gap={8} className={settings.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Text as="h2" size="subtitle" weight="bold">
             Trạng thái
           </Text>
@@ -39,12 +38,12 @@ export default function TestCartScreen() {
             <ReceiptFacts facts={stateFacts(state, chosen, now())} />
           </Card>
         </Stack>
-        <Stack as="section" gap={8} className={settings.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Text as="h2" size="subtitle" weight="bold">
             Dòng vé ({state.items.length})
           </Text>
           <Card>
-            <Stack className={styles.list}>
+            <Stack className={place.anywhere}>
               {state.items.length === 0 ? <Text tone="soft">Giỏ hàng chưa có dòng nào.</Text> : null}
               {state.items.map((line) => (
                 <div key={line.id}>
@@ -59,12 +58,12 @@ export default function TestCartScreen() {
             </Stack>
           </Card>
         </Stack>
-        <Stack as="section" gap={8} className={settings.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Text as="h2" size="subtitle" weight="bold">
             Lỗi đồng bộ ({state.syncErrors.length})
           </Text>
           <Card>
-            <Stack className={styles.list}>
+            <Stack className={place.anywhere}>
               {state.syncErrors.length === 0 ? <Text tone="soft">Không có lỗi nào.</Text> : null}
               {state.syncErrors.toReversed().map((failure) => (
                 <div key={`${failure.timestamp} ${failure.operation} ${failure.retryCount}`}>

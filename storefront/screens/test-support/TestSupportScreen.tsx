@@ -16,7 +16,7 @@ import {
   Text,
 } from '@veloc/ui';
 import { useState } from 'react';
-import * as styles from '../../features/settings/settings.css';
+import * as place from '../../shared/place.css';
 import { useOnline } from '../../shared/pageLifecycle';
 import { messageOf } from '../../api/errors';
 import { useConnection } from '../../data/useConnection';
@@ -68,7 +68,7 @@ export default function TestSupportScreen() {
     <PageLayout>
       <BackHeader title="Kiểm tra hỗ trợ" />
       <Page as="main" start={12}>
-        <Stack as="section" gap={8} className={styles.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Text as="h2" size="subtitle" weight="bold">
             Liên hệ
           </Text>
@@ -80,7 +80,7 @@ export default function TestSupportScreen() {
             {!isLoading && !contact ? <Text tone="soft">Chưa tải được thông tin liên hệ.</Text> : null}
           </Card>
         </Stack>
-        <Stack as="section" gap={8} className={styles.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Inline justify="space-between">
             <Text as="h2" size="subtitle" weight="bold">
               Kết nối
@@ -111,7 +111,7 @@ export default function TestSupportScreen() {
             </Stack>
           </Card>
         </Stack>
-        <Stack as="section" gap={8} className={styles.group}>
+        <Stack as="section" gap={8} className={place.section}>
           <Text as="h2" size="subtitle" weight="bold">
             Thiết bị
           </Text>

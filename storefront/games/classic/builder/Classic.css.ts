@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
-/** Rows that scroll sideways run to the page's edges. */
-export const bleed = layout({ marginInline: -16, paddingInline: 16 });
-
 /** The search takes what the button leaves; on the narrowest pages the button goes below. */
 export const search = layout({ flex: '99 1 11rem' });
 export const pick = layout({ flexGrow: 1, minBlockSize: '3.5rem' });

@@ -14,6 +14,7 @@ import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { GamePage } from '../../../features/builder/parts/GamePage';
 import { channelName } from '../../../features/regional/channels';
 import { dayInSentence, dayOption } from '../../../features/regional/dayLabels';
+import * as place from '../../../shared/place.css';
 import * as styles from './Classic.css';
 import { AmountSheet } from './parts/AmountSheet';
 import { ChannelSheet, type ChannelChange } from './parts/ChannelSheet';
@@ -77,7 +78,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
       >
         {days.length > 0 && day ? (
           <DayPicker
-            className={styles.bleed}
+            className={place.bleed}
             label="Ngày mở thưởng"
             options={days.map((date) => dayOption(date, now()))}
             value={day}
@@ -87,7 +88,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
         {channel ? (
           <>
             <ChipGroup
-              className={styles.bleed}
+              className={place.bleed}
               label="Đài"
               options={channels.map(({ periodId, name }) => ({ value: periodId, label: name }))}
               value={channel.periodId}

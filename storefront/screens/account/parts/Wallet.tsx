@@ -15,6 +15,7 @@ import {
   Text,
   WalletMinimalIcon,
 } from '@veloc/ui';
+import * as place from '../../../shared/place.css';
 import * as styles from '../AccountScreen.css';
 import { safeStorage } from '../../../lib/browserStorage';
 import { storageKeys } from '../../../lib/storageKeys';
@@ -58,7 +59,7 @@ export function Wallet() {
             <Button
               kind="ghost"
               size="medium"
-              className={styles.wide}
+              className={place.wide}
               icon={<SparklesIcon />}
               onClick={() => setMoving(true)}
             >

@@ -1,6 +1,7 @@
 import { Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney } from '@veloc/ui';
 import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
+import { bleed } from '../../../shared/place.css';
 import * as styles from '../../../features/content/Content.css';
 import type { GuidePart } from '../../../games/gamePresentation';
 import { presentationOf } from '../../../games/gamePresentations';
@@ -16,7 +17,7 @@ function GuideTables({ part }: { part: GuidePart }) {
       <SectionHeading>{title}</SectionHeading>
       {tables.length > 1 ? (
         <ChipGroup
-          className={styles.bleed}
+          className={bleed}
           label={choice}
           options={tables.map(({ name }, index) => ({ value: String(index), label: name }))}
           value={String(place)}

@@ -15,7 +15,7 @@ import {
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { notificationText, type Topic } from '../notificationText';
-import * as styles from '../NotificationsScreen.css';
+import * as place from '../../../shared/place.css';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,7 +59,7 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
         <Text as="span" tone={topic === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
           {icons[topic]}
         </Text>
-        <Stack gap={2} className={styles.words}>
+        <Stack gap={2} className={place.words}>
           <Inline align="baseline">
             <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={topic === 'prize' ? 'gold' : 'plain'}>
               {href ? (

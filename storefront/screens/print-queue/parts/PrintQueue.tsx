@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/errors';
 import { usePrintQueue } from '../../../data/tickets';
 import { usePopups } from '../../../state/contexts';
+import * as place from '../../../shared/place.css';
 import * as styles from '../PrintQueueScreen.css';
 import { slipsOfJobs } from '../slips';
 import { JobList } from './JobList';
@@ -88,7 +89,7 @@ export function PrintQueue() {
             <Button kind="outline" isLoading={isBusy} onClick={() => void change(printing, 'failed')}>
               In bị lỗi
             </Button>
-            <Button isLoading={isBusy} className={styles.wide} onClick={() => void change(printing, 'done')}>
+            <Button isLoading={isBusy} className={place.wide} onClick={() => void change(printing, 'done')}>
               Đã in xong
             </Button>
           </>

@@ -21,7 +21,7 @@ import { returnTo } from '../../../shared/navigation';
 import { usePicture } from '../../../shared/usePicture';
 import { useCart } from '../../../state/cart/useCart';
 import { useApi, usePopups } from '../../../state/contexts';
-import * as styles from '../RechargeCheckoutScreen.css';
+import * as styles from '../../../features/money/Money.css';
 import { forgetKey } from '../../../lib/idempotencyKeys';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';

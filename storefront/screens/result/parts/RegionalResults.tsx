@@ -5,6 +5,7 @@ import { useRegionalResults } from '../../../data/results';
 import { useServerClock } from '../../../state/contexts';
 import { fieldDate, wireDate } from '../../../features/result/result';
 import { regions, useRegionalQuery } from '../regionalQuery';
+import * as place from '../../../shared/place.css';
 import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';
 import { RegionalCard } from './RegionalCard';
@@ -36,7 +37,7 @@ export function RegionalResults() {
         />
         {channels.length > 1 ? (
           <ChipGroup
-            className={styles.bleed}
+            className={place.bleed}
             label="Đài"
             options={[{ value: EVERY, label: 'Tất cả đài' }, ...channels]}
             value={channelId ?? EVERY}

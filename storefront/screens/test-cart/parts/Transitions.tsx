@@ -3,7 +3,7 @@ import { Button, Card, Columns, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useGameList } from '../../../data/usePeriods';
 import type { Cart } from '../../../state/cart/cart';
-import * as styles from '../TestCart.css';
+import * as place from '../../../shared/place.css';
 
 const LAST = 45;
 const COUNT = 6;
@@ -71,7 +71,7 @@ export function Transitions({ cart, hasDropped }: { cart: Cart; hasDropped: bool
           </Button>
         ))}
         {refusal ? (
-          <Notice tone="warning" role="alert" className={styles.wide}>
+          <Notice tone="warning" role="alert" className={place.wide}>
             {refusal}
           </Notice>
         ) : null}

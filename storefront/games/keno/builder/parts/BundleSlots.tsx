@@ -15,7 +15,8 @@ import type { Builder } from '../../../../features/builder/useBuilder';
 import { Stakes } from './Stakes';
 import { ChangeSheet } from '../../../../features/builder/parts/lazyParts';
 import { missingLabel } from '../../../../features/builder/slotLabels';
-import { chips, set, setActions } from '../Keno.css';
+import { bundle, bundleActions } from '../../../../features/builder/Builder.css';
+import { bleed } from '../../../../shared/place.css';
 import { BundleSets } from './BundleSets';
 import { KenoSettings } from './KenoSettings';
 
@@ -72,7 +73,7 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
           <Text as="h2" size="subtitle" weight="bold">
             Bộ số bao
           </Text>
-          <Inline gap={0} align="stretch" className={setActions}>
+          <Inline gap={0} align="stretch" className={bundleActions}>
             <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
               Ngẫu nhiên
             </Button>
@@ -81,7 +82,7 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
             </Button>
           </Inline>
         </Inline>
-        <Inline align="stretch" className={set}>
+        <Inline align="stretch" className={bundle}>
           {numbers.map((value) => (
             <NumberBall key={value} value={value} size={42} />
           ))}
@@ -137,7 +138,7 @@ function ChipChoice({ label, hint, options, value, onChange }: ChipChoiceProps) 
       </Inline>
       <ChipGroup
         label={label}
-        className={chips}
+        className={bleed}
         options={options.map((option) => ({ ...option, value: String(option.value) }))}
         value={String(value)}
         onChange={({ value: chosen }) => onChange(Number(chosen))}

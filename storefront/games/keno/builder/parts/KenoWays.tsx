@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ChangeSheet } from '../../../../features/builder/parts/lazyParts';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { chips } from '../Keno.css';
+import { bleed } from '../../../../shared/place.css';
 import { playTypeNames, tabNames } from '../kenoLabels';
 
 type Switch = Extract<SlotsAction, { type: 'switchTo' }>;
@@ -51,7 +51,7 @@ export function KenoWays({ builder }: { builder: Builder }) {
       {tab === 'BUNDLE' ? null : (
         <ChipGroup
           label="Kiểu chơi"
-          className={chips}
+          className={bleed}
           options={kenoPlayTypes.map((type) => ({ value: type, label: playTypeNames[type] }))}
           value={playType}
           onChange={({ value }) => choose({ name: playTypeNames[value], to: chooseKenoPlayType(value) })}

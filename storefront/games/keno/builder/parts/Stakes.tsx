@@ -1,6 +1,6 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { ChipGroup, formatMoney, Stack, Text } from '@veloc/ui';
-import { chips } from '../Keno.css';
+import { bleed } from '../../../../shared/place.css';
 
 /** Stakes offered, as multiples of the base price; the server takes any multiple from 1 to 100. */
 const TIMES = [1, 2, 5, 10, 20, 50, 100];
@@ -21,7 +21,7 @@ export function Stakes({ label, value, onChange }: StakesProps) {
       </Text>
       <ChipGroup
         label={label}
-        className={chips}
+        className={bleed}
         options={TIMES.map((times) => ({
           value: String(times * TICKET_PRICE),
           label: formatMoney(times * TICKET_PRICE),

@@ -4,7 +4,7 @@ import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { DIGITS, wrongGroups } from '../../../../features/groups/typedGroups';
 import { coefLabel } from '../coefLabels';
-import { count, head } from '../Max3DPro.css';
+import { groupsCount, groupsHead } from '../../../../features/builder/Builder.css';
 
 interface GroupBoardProps {
   builder: Builder;
@@ -29,11 +29,11 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
   return (
     <>
       <Stack as="section" aria-label={`Các bộ số của vé ${code}`} gap={10}>
-        <Inline rowGap={0} className={head}>
+        <Inline rowGap={0} className={groupsHead}>
           <Text as="h2" size="subtitle" weight="bold">
             Các bộ số
           </Text>
-          <Text as="span" size="label" tone="soft" className={count}>
+          <Text as="span" size="label" tone="soft" className={groupsCount}>
             {complete}/{method.groups.most} bộ
           </Text>
           <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={fill} aria-disabled={isFull}>

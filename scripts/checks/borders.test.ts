@@ -59,6 +59,9 @@ const forbidden = [
   ['backend/a.ts', 'react'],
   ['backend/a.ts', '@veloc/ui'],
   ['backend/deep/a.ts', '../../storefront/api/client'],
+  ['examples/result-board/src/a.ts', '@veloc/rules'],
+  ['examples/result-board/src/a.ts', '@veloc/ui/Button/Button'],
+  ['examples/result-board/src/a.ts', '../../../ui/index'],
   ['stories/a.ts', '../backend/app'],
   ['stories/components/a.ts', '@veloc/ui/Button/Button'],
   ['stories/components/a.ts', '../../ui/Button/Button'],
@@ -88,6 +91,9 @@ const allowed = [
   ['storefront/games/mega/builder/a.ts', '../../../features/balls/BallPage'],
   ['storefront/api/a.test.ts', '../testing/scriptedFetch'],
   ['backend/a.ts', '@veloc/rules'],
+  ['examples/result-board/src/a.ts', '@veloc/ui'],
+  ['examples/result-board/src/a.ts', '@veloc/ui/Button'],
+  ['examples/result-board/src/a.css.ts', '@veloc/ui/css'],
   ['stories/a.ts', '@veloc/ui'],
 ] as const;
 

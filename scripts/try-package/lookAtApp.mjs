@@ -2,7 +2,13 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../lib/browser.mjs';
 import { serveFolder } from '../lib/serve.mjs';
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+export const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 
 /** Opens the built empty app and says what a person would see of the grid, its tokens and its font. */
 export async function lookAtApp(folder) {

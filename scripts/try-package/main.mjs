@@ -4,14 +4,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from '../lib/root.mjs';
 import { command, install, pack, packagesOf, versionsOf } from './install.mjs';
 import { lookAtApp, lookAtServed } from './lookAtApp.mjs';
+import { lookAtBoard } from './lookAtBoard.mjs';
 import { weighExports, weighWithEsbuild } from './weighExports.mjs';
 
 /**
  * `npm run try:package`: packs `@veloc/ui` as it would be published, installs it outside this repository and uses it
- * there as a stranger would, in each of `apps/`: Node alone, Vite, Next, React Router with a server, Vitest, and three
- * TypeScripts. `-- next sizes` does some of it; `-- --keep` leaves the apps where they were made.
+ * there as a stranger would, in each of `apps/`: Node alone, Vite, Next, React Router with a server, Vitest, three
+ * TypeScripts, and the result board of `examples/`. `-- next sizes` does some of it; `-- --keep` leaves the apps where they
+ * were made, with pictures of the board.
  */
 const wanted = process.argv.slice(2).filter((word) => word !== '--keep');
 const place = mkdtempSync(join(tmpdir(), 'veloc-apps-'));
@@ -149,6 +152,18 @@ async function tryReactRouter() {
   });
 }
 
+/** The second shop that is built with it: another brand, another screen, another language. */
+async function tryBoard() {
+  const folder = app('result-board');
+  cpSync(join(root, 'examples/result-board'), folder, {
+    recursive: true,
+    filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
+  });
+  checkRun('types of the result board', 'node', ['../node_modules/typescript/bin/tsc'], folder);
+  if (!checkRun('the result board builds', 'vite', ['build', '--logLevel', 'error'], folder)) return;
+  await checkLooks('The board', lookAtBoard(join(folder, 'dist'), folder));
+}
+
 function tryVitest() {
   checkRun('Vitest tests a page of it, set up with nothing but a DOM', 'vitest', ['run'], app('vitest'));
 }
@@ -178,7 +193,7 @@ async function trySizes() {
 }
 
 const tries = { node: tryNode, types: tryTypes, vite: tryVite, next: tryNext, 'react-router': tryReactRouter };
-const later = { vitest: tryVitest, sizes: trySizes };
+const later = { board: tryBoard, vitest: tryVitest, sizes: trySizes };
 
 try {
   const tarball = pack(place);

@@ -20,6 +20,7 @@ const LONGEST = 300;
 const long: Readonly<Record<string, string>> = {
   'backend/prizes/claims.test.ts': 'the ways of a big prize, over one shop',
   'backend/routes/sessions.test.ts': 'the ways into an account, over one shop',
+  'backend/sessions/guessedPin.test.ts': 'what who has guessed a PIN may not do, over one owner',
   'backend/sessions/lockOut.test.ts': 'who can lock out whom, over one set of strangers',
   'backend/sessions/stolenSession.test.ts': 'what ends a session that two hold, over one thief',
   'backend/topup/arrivals.test.ts': 'what reports and confirmations come to in each order, over one bank',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contrast } from '../support/contrast';
+// What the tests measure with, and createAccent.
+// oxlint-disable-next-line no-restricted-imports
+import { contrast } from '../../ui/theme/contrast';
 import { colorPairs } from '../support/contrastPairs';
 import { useTokens } from './sheet/useTokens';
 

@@ -8,6 +8,18 @@ function joined(one, other) {
   return all;
 }
 
+/** A value with what it points at by `$ref` in its place: in another document the same words point elsewhere. */
+function settled(value, tokens) {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => settled(part, tokens));
+  if (value.$ref)
+    return value.$ref
+      .slice(2)
+      .split('/')
+      .reduce((part, step) => part[step], tokens);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, settled(part, tokens)]));
+}
+
 /**
  * The tokens as the package brings them: `resolver`, the three axes in one document with nothing outside of it, and
  * `tokens`, the default of each axis as a plain file of the Design Tokens format, for what knows no resolver.
@@ -16,15 +28,17 @@ function joined(one, other) {
  * @param {(file: string) => object} read gives the file that it names
  */
 export function tokenFiles(resolver, read) {
-  const inline = (sources) => sources.map(({ $ref }) => read($ref));
-  const named = (group, by) => Object.fromEntries(Object.entries(group).map(([name, part]) => [name, by(part)]));
-  const sets = named(resolver.sets, (set) => ({ ...set, sources: inline(set.sources) }));
-  const modifiers = named(resolver.modifiers, (axis) => ({ ...axis, contexts: named(axis.contexts, inline) }));
   const byDefault = resolver.resolutionOrder.flatMap(({ $ref }) => {
     const [, kind, name] = $ref.split('/');
-    return kind === 'sets' ? sets[name].sources : modifiers[name].contexts[modifiers[name].default];
+    if (kind === 'sets') return resolver.sets[name].sources;
+    return resolver.modifiers[name].contexts[resolver.modifiers[name].default];
   });
-  const tokens = byDefault.reduce(joined, {});
+  const tokens = byDefault.map(({ $ref }) => read($ref)).reduce(joined, {});
   delete tokens.$description;
+
+  const named = (group, by) => Object.fromEntries(Object.entries(group).map(([name, part]) => [name, by(part)]));
+  const inline = (sources) => sources.map(({ $ref }) => settled(read($ref), tokens));
+  const sets = named(resolver.sets, (set) => ({ ...set, sources: inline(set.sources) }));
+  const modifiers = named(resolver.modifiers, (axis) => ({ ...axis, contexts: named(axis.contexts, inline) }));
   return { resolver: { ...resolver, sets, modifiers }, tokens };
 }

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { permutations, sources, tokensIn, valueOf } from '../../ui/theme/tokens';
+import { tokenFiles } from '../build-ui/tokenFiles.mjs';
 import { readBack } from './tokensOfCss';
 
 const folder = join(import.meta.dirname, '../../ui/theme/tokens');
 const url = (file: string) => pathToFileURL(join(folder, file));
+const FILE = 'veloc.resolver.json';
+const source = JSON.parse(readFileSync(url(FILE), 'utf8'));
 const named = permutations.map((permutation) => ({ called: Object.values(permutation).join(', '), permutation }));
 
 function resolved(permutation: (typeof permutations)[number]): Record<string, unknown> {
@@ -24,17 +27,16 @@ function inFull(value: unknown): unknown {
   return 'offsetX' in value ? { inset: false, ...parts } : parts;
 }
 
-/** What another reader of the format makes of the resolver; it throws at what the format does not allow. */
-async function readByTerrazzo() {
+/** What another reader of the format makes of a file; it throws at what the format does not allow. */
+async function readByTerrazzo(file: string, src: string) {
   const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd: pathToFileURL(folder) });
-  const file = 'veloc.resolver.json';
-  return parse([{ filename: url(file), src: readFileSync(url(file), 'utf8') }], { config });
+  return parse([{ filename: url(file), src }], { config });
 }
 
 describe('the files of tokens', () => {
   let read: Awaited<ReturnType<typeof readByTerrazzo>>;
   beforeAll(async () => {
-    read = await readByTerrazzo();
+    read = await readByTerrazzo(FILE, JSON.stringify(source));
   });
 
   it('are all read', () => {
@@ -65,6 +67,28 @@ describe('the files of tokens', () => {
       return channels.map((channel) => channel.toString(16).padStart(2, '0')).join('') !== hex.toLowerCase();
     });
     expect(apart).toEqual([]);
+  });
+});
+
+describe('the files that the package brings', () => {
+  // In a folder that has none of ours beside them.
+  const packed = tokenFiles(source, (file: string) => sources[file] ?? {});
+  const elsewhere = (file: string, content: object) => readByTerrazzo(`../${file}`, JSON.stringify(content));
+
+  it('give a reader of the format all tokens of the regular page from tokens.json alone', async () => {
+    const { tokens } = await elsewhere('tokens.json', packed.tokens);
+    const ours = resolved({ theme: 'light', scale: 'regular', contrast: 'regular' });
+    expect(Object.keys(tokens).toSorted()).toEqual(Object.keys(ours).toSorted());
+    expect(tokens['color.brandText']?.$value).toEqual(inFull(ours['color.brandText']));
+    expect(tokens['accent.text']?.$value).toEqual(inFull(ours['color.brandText']));
+  });
+
+  it('give it all permutations from the resolver alone', async () => {
+    const { resolver } = await elsewhere(FILE, packed.resolver);
+    const high = { theme: 'dark', scale: 'large', contrast: 'high' } as const;
+    expect(resolver.listPermutations?.()).toHaveLength(permutations.length);
+    expect(resolver.apply(high)['color.text3']?.$value).toEqual(inFull(resolved(high)['color.text3']));
+    expect(resolver.apply(high)['root.size']?.$value).toEqual(resolved(high)['root.size']);
   });
 });
 

@@ -3,32 +3,43 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { addons } from 'storybook/preview-api';
 import { brand } from './brand';
 
+interface Axes {
+  theme?: string;
+  scale?: string;
+  contrast?: string;
+}
+
 interface GlobalsUpdate {
-  globals: { theme?: string };
+  globals: Axes;
 }
 
 /** Storybook writes the toolbar's choices into the frame's address: `globals=theme:dark`. */
-function themeOfAddress(): string {
-  return new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1] ?? 'light';
+function axesOfAddress(): Axes {
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  return Object.fromEntries(
+    [...globals.matchAll(/(theme|scale|contrast):(\w+)/g)].map(([, axis, choice]) => [axis, choice]),
+  );
 }
 
 /** The docs page in the theme of its stories: without this the words would stay on white under dark components. */
 export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
-  const [theme, setTheme] = useState(themeOfAddress);
+  const [{ theme = 'light', scale = 'regular', contrast = 'regular' }, setAxes] = useState(axesOfAddress);
 
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: GlobalsUpdate) => setTheme(globals.theme ?? 'light');
+    const follow = ({ globals }: GlobalsUpdate) => setAxes(globals);
     channel.on('globalsUpdated', follow);
     return () => channel.off('globalsUpdated', follow);
   }, []);
   useEffect(() => {
     const windows = document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');
     for (const shown of [document, ...Array.from(windows, ({ contentDocument }) => contentDocument)])
-      if (shown) shown.documentElement.dataset.theme = theme;
-  }, [theme]);
+      if (shown) Object.assign(shown.documentElement.dataset, { theme, scale, contrast });
+  }, [theme, scale, contrast]);
   // Where a story in a window of its own is opened. Embedded it is not played, for that would take the reader's focus.
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?embed=true&globals=theme:${theme}` });
+  Object.assign(globalThis, {
+    PREVIEW_URL: `iframe.html?embed=true&globals=theme:${theme};scale:${scale};contrast:${contrast}`,
+  });
 
   return <DocsContainer {...props} theme={theme === 'dark' ? brand.dark : brand.light} />;
 }

@@ -16,7 +16,12 @@ import.meta.glob('../storefront/games/*/accent.css.ts', { eager: true });
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const address = new URLSearchParams(location.search);
-const theme = address.get('theme') ?? 'light';
+/** The axes of the tokens, with what a run of all stories names in the address: `?theme=dark&contrast=high`. */
+const axes = {
+  theme: address.get('theme') ?? 'light',
+  scale: address.get('scale') ?? 'regular',
+  contrast: address.get('contrast') ?? 'regular',
+};
 /**
  * A run that only looks at pictures has no use for axe, and one of all stories none for the long list of what is well.
  */
@@ -40,7 +45,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgs],
   // A phone first: that is what everything is drawn for.
-  initialGlobals: { theme, language: 'vi', a11y, viewport: { value: 'w390', isRotated: false } },
+  initialGlobals: { ...axes, language: 'vi', a11y, viewport: { value: 'w390', isRotated: false } },
   // For the test-runner, which looks at what a story came to. In Storybook itself nobody listens and time runs on.
   afterEach: () => (globalThis as { endStory?: () => void }).endStory?.(),
   globalTypes: {
@@ -52,6 +57,31 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light: vermilion lacquer', icon: 'sun' },
           { value: 'dark', title: 'Dark: black lacquer', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scale: {
+      description: 'Scale of the page: a document has one rem',
+      toolbar: {
+        title: 'Scale',
+        icon: 'ruler',
+        items: [
+          { value: 'regular', title: 'Regular scale' },
+          { value: 'large', title: 'Large: 24 px, targets of 60 px' },
+          { value: 'dense', title: 'Dense: 14 px, for a mouse' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    contrast: {
+      description: 'Contrast of every story',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'accessibility',
+        items: [
+          { value: 'regular', title: 'Regular contrast: 4.5 : 1' },
+          { value: 'high', title: 'High contrast: 7 : 1' },
         ],
         dynamicTitle: true,
       },
@@ -90,6 +120,7 @@ const preview: Preview = {
             'Space',
             'Motion',
             'Dark mode',
+            'Scale and contrast',
             'Icons',
             'Art',
             '*',
@@ -109,10 +140,10 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   decorators: [
-    function WithTheme(Story, { globals }) {
+    function WithAxes(Story, { globals: { theme, scale, contrast } }) {
       useLayoutEffect(() => {
-        document.documentElement.dataset.theme = String(globals.theme);
-      }, [globals.theme]);
+        Object.assign(document.documentElement.dataset, { theme, scale, contrast });
+      }, [theme, scale, contrast]);
       return <Story />;
     },
     function WithLanguage(Story, { globals }) {

@@ -91,6 +91,7 @@ export { AddCard, type AddCardProps } from './AddCard/AddCard';
 export { DayPicker, type DayOption, type DayPickerProps } from './DayPicker/DayPicker';
 export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
 export { Prose, type ProseProps } from './Prose/Prose';
+export { useScale, type Scale } from './theme/useScale';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
 export type { Messages } from './messages/MessagesContext';
 export { Columns, type ColumnsProps } from './Columns/Columns';

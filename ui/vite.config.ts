@@ -51,7 +51,7 @@ export default defineConfig({
         icons: 'icons.ts',
         lottery: 'lottery.ts',
         'messages/english': 'messages/english.ts',
-        'theme/createAccent': 'theme/createAccent.ts',
+        css: 'css.ts',
         theme: 'theme/index.css.ts',
       },
       formats: ['es'],

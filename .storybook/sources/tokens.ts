@@ -19,7 +19,8 @@ export function tokensNamed(source: string): string[] {
 /** A file of ours by the path that it is imported by, if it is one of those that components share. */
 function shared(from: string, path: string): string | undefined {
   const file = normalize(join(dirname(from), path));
-  if (!/\/ui\/(?:internal|theme)\//.test(file) || /\/(?:contract\.css|palette)$/.test(file)) return undefined;
+  if (!/\/ui\/(?:internal|theme)\//.test(file) || /\/(?:contract\.css|tokens|tokensToCss)$/.test(file))
+    return undefined;
   return ['.ts', '.tsx'].map((ending) => file + ending).find((whole) => existsSync(whole));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientModules } from './clientModules.mjs';
 import { componentEntries, stylesInOrder, withoutStyles } from './entries.mjs';
+import { tokenFiles } from './tokenFiles.mjs';
 
 describe('the modules that only a client component may be', () => {
   const jsx = `import { jsx } from 'react/jsx-runtime';\n`;
@@ -80,5 +81,34 @@ describe('the entries of the package', () => {
 
   it('leave Node nothing that it cannot import', () => {
     expect(withoutStyles(modules.get('internal/overlay.js'))).toBe(`const overlay = 'o';`);
+  });
+});
+
+describe('the files of tokens', () => {
+  const files: Record<string, object> = {
+    base: { $description: 'Both', color: { $type: 'color', red: { $value: 1 }, ink: { $value: 2 } } },
+    dark: { color: { ink: { $value: 3 } } },
+    light: { shade: { low: { $value: '{color.red}' } } },
+  };
+  const resolver = {
+    sets: { base: { sources: [{ $ref: 'base' }] } },
+    modifiers: { theme: { default: 'light', contexts: { light: [{ $ref: 'light' }], dark: [{ $ref: 'dark' }] } } },
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+  };
+  const made = tokenFiles(resolver, (file: string) => files[file] ?? {});
+
+  it('name nothing outside of them', () => {
+    expect(made.resolver).toEqual({
+      ...resolver,
+      sets: { base: { sources: [files.base] } },
+      modifiers: { theme: { default: 'light', contexts: { light: [files.light], dark: [files.dark] } } },
+    });
+  });
+
+  it('hold the default of each axis in one, its groups joined', () => {
+    expect(made.tokens).toEqual({
+      color: { $type: 'color', red: { $value: 1 }, ink: { $value: 2 } },
+      shade: { low: { $value: '{color.red}' } },
+    });
   });
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { runNode } from '../lib/run.mjs';
 import { clientModules } from './clientModules.mjs';
+import { tokenFiles } from './tokenFiles.mjs';
 import { componentEntries, stylesInOrder, withoutStyles } from './entries.mjs';
 
 /** `npm run build -w ui`: modules, style sheets and types of `@veloc/ui` in `ui/dist`. `npm pack` runs it by itself. */
@@ -58,11 +59,20 @@ function joinStyles(modules) {
   return sheets.map((path) => readBuilt(path).replaceAll("url('./fonts/", "url('./theme/fonts/")).join('');
 }
 
+/** The tokens for those who build from them without this library's styles. */
+function writeTokens() {
+  const read = (file) => JSON.parse(readFileSync(join(root, 'ui/theme/tokens', file), 'utf8'));
+  const { resolver, tokens } = tokenFiles(read('veloc.resolver.json'), read);
+  writeBuilt('veloc.resolver.json', JSON.stringify(resolver, null, 2));
+  writeBuilt('tokens.json', JSON.stringify(tokens, null, 2));
+}
+
 rmSync(dist, { recursive: true, force: true });
 await step('modules', 'vite/bin/vite.js', ['build', '--config', join(root, 'ui/vite.config.ts'), '--logLevel', 'warn']);
 await step('types', 'typescript/bin/tsc', ['--project', join(root, 'ui/tsconfig.build.json')]);
 nameFilesInFull();
 writeBuilt('styles.css', joinStyles(shapeModules()));
+writeTokens();
 for (const licence of ['theme/fonts/OFL.txt', 'internal/icons.LICENSE.txt'])
   copyFileSync(join(root, 'ui', licence), join(dist, licence));
 // Without them TypeScript finds nothing behind `import '@veloc/ui/theme.css'`.

@@ -22,9 +22,9 @@ function findings(file: string, pattern: RegExp) {
 }
 
 describe('raw colours', () => {
-  it('stand in the palette and in the accents only', () => {
+  it('stand in the tokens and in the accents only', () => {
     const files = sourceFiles(['ui', 'storefront', 'stories', '.storybook']).filter(
-      (file) => !/palette\.ts$|accent\.css\.ts$|\.test\.|fixtures/.test(file),
+      (file) => !/accent\.css\.ts$|\.test\.|fixtures/.test(file),
     );
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) =>
@@ -32,7 +32,7 @@ describe('raw colours', () => {
     );
     expect(
       found,
-      'A theme cannot change these. Take a token of vars, add one to ui/theme/palette.ts, or an accent.',
+      'A theme cannot change these. Take a token of vars, add one to ui/theme/tokens, or an accent.',
     ).toEqual([]);
   });
 

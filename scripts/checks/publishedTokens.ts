@@ -1,5 +1,5 @@
 /**
- * The published values of the design, copied by hand and not from the palette: a slip of the pen in one is a difference
+ * The published values of the design, copied by hand and not from the token files: a slip of the pen in one is a difference
  * between the two. Name, light, dark.
  */
 const colorTable = `

@@ -22,7 +22,7 @@ test.each(['client', 'ssr'] as const)(
     const resolve = (name: string) =>
       server.environments[side].pluginContainer.resolveId(name, join(root, 'storefront/main.tsx'));
     expect((await resolve('@veloc/ui'))?.id).toBe(join(root, 'ui/index.ts'));
-    expect((await resolve('@veloc/ui/css'))?.id).toBe(join(root, 'ui/theme/createAccent.ts'));
+    expect((await resolve('@veloc/ui/css'))?.id).toBe(join(root, 'ui/css.ts'));
     expect((await resolve('@veloc/ui/theme.css'))?.id).toContain(join(root, 'ui/theme/index.css.ts'));
   },
 );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contrast } from '../support/contrast';
-import { colorPairs } from '../support/contrastPairs';
+// What the tests measure with, and createAccent.
+// oxlint-disable-next-line no-restricted-imports
+import { contrast } from '../../ui/theme/contrast';
+import { colorPairs, leastIn } from '../support/contrastPairs';
 import { useTokens } from './sheet/useTokens';
 
 const meta = { title: 'foundations/Contrast', tags: ['!autodocs'] } satisfies Meta;
@@ -11,12 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 /** `brandText` as the page's property: `--veloc-color-brand-text`. */
 const property = (name: string) => `--veloc-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-const pairs = colorPairs.flatMap(({ front, grounds, least }) => grounds.map((ground) => ({ front, ground, least })));
+type Contrast = Parameters<typeof leastIn>[0];
+const pairsIn = (contrast: Contrast) =>
+  leastIn(contrast)(colorPairs).flatMap(({ front, grounds, least }) =>
+    grounds.map((ground) => ({ front, ground, least })),
+  );
 const cell = { padding: '0.375rem 0.625rem', textAlign: 'start' } as const;
 
-function Table() {
+function Table({ of }: { of: Contrast }) {
   const value = useTokens();
-  const measured = pairs.map((pair) => {
+  const measured = pairsIn(of).map((pair) => {
     const [front, ground] = [value(property(pair.front)), value(property(pair.ground))];
     return { ...pair, ratio: front && ground ? contrast(front, ground) : 0 };
   });
@@ -61,13 +67,22 @@ function Table() {
   );
 }
 
-/** Measured from the colours on the page, in the theme of the toolbar. */
+/** Measured from the colours on the page, in the theme and the contrast of the toolbar. */
 export const Pairs: Story = {
-  render: () => <Table />,
+  render: (_args, { globals }) => <Table of={globals.contrast === 'high' ? 'high' : 'regular'} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-holds="true"]')).toHaveLength(pairs.length);
+    await expect(canvasElement.querySelectorAll('[data-holds="true"]')).toHaveLength(pairsIn('regular').length);
   },
 };
 
 /** Measured again in dark: a story is otherwise played in light only, and turned dark afterwards for its looks. */
 export const PairsInDark: Story = { ...Pairs, globals: { theme: 'dark' } };
+
+/** In high contrast each is held to more: 7 for text, 4.5 for outlines. */
+export const PairsInHighContrast: Story = {
+  ...Pairs,
+  globals: { contrast: 'high' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const PairsInDarkHighContrast: Story = { ...PairsInHighContrast, globals: { theme: 'dark', contrast: 'high' } };

@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   field: 'Fields',
   elevation: 'Depth',
   edge: 'Edges',
+  root: 'Root',
   type: 'Type',
   space: 'Space',
   radius: 'Corners',
@@ -90,7 +91,7 @@ export function TokenUsers() {
     const read = () => setTokens(readTokens());
     read();
     const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-scale', 'data-contrast'] });
     return () => observer.disconnect();
   }, []);
 

@@ -2,7 +2,13 @@
 export interface ContrastPair {
   front: string;
   grounds: readonly string[];
-  least: 3 | 4.5;
+  least: 3 | 4.5 | 7;
+}
+
+/** What is asked of the pairs: in high contrast 7 where 4.5 is enough elsewhere, and 4.5 where 3 is. */
+export function leastIn(contrast: 'regular' | 'high') {
+  return (pairs: readonly ContrastPair[]): readonly ContrastPair[] =>
+    contrast === 'regular' ? pairs : pairs.map((pair) => ({ ...pair, least: pair.least === 3 ? 4.5 : 7 }));
 }
 
 const surfaces = ['surface', 'bg', 'sunken'];

@@ -47,6 +47,8 @@ export const sheet = componentStyle(
   'sheet',
 );
 
+export const whole = componentStyle({ height: '100dvh', maxHeight: 'none', borderRadius: 0 }, 'whole');
+
 export const grip = componentStyle(
   { containerType: 'inline-size', flex: 'none', touchAction: 'none', cursor: 'grab' },
   'grip',
@@ -93,6 +95,7 @@ export const body = componentStyle(
   {
     flex: '0 1 auto',
     minHeight: '3.5rem',
+    selectors: { [`${whole} > &`]: { flexGrow: 1 } },
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     padding: `0 ${inset} ${vars.space[16]}`,

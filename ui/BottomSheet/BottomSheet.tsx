@@ -6,6 +6,7 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { Overlay } from '../internal/Overlay';
 import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { useScale } from '../theme/useScale';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import { cx } from 'class-variance-authority';
@@ -44,7 +45,9 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title' | 
   children?: ReactNode;
 }
 
-/** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
+/**
+ * A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs, and
+ * as the window at the large scale. */
 export function BottomSheet(props: BottomSheetProps) {
   const {
     open,
@@ -61,6 +64,7 @@ export function BottomSheet(props: BottomSheetProps) {
   } = props;
   const { keepsContent = false, className, style, ref, ...rest } = native;
   const words = useMessages('buttons', shell.buttons);
+  const isWhole = useScale() === 'large';
   const panel = useRef<HTMLDivElement>(null);
   const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 
@@ -74,7 +78,7 @@ export function BottomSheet(props: BottomSheetProps) {
       data-accent={accent}
       data-dragging={isDragging || undefined}
       style={{ ...style, ...inlineVariable(styles.pulled, `${offset}px`) }}
-      className={cx(styles.sheet, className)}
+      className={cx(styles.sheet, isWhole && styles.whole, className)}
     >
       <div {...handlers} className={styles.grip}>
         <span className={styles.handle} aria-hidden="true" />

@@ -91,6 +91,13 @@ export const dayTone = {
   plain: null,
 };
 
+/** The words that take the place of all cells. */
+export const written = {
+  tint: componentStyle({ ...tint, padding: `0 ${vars.space[6]}`, borderRadius: '0.4375rem' }, 'written-tint'),
+  header: dayTone.header,
+  plain: undefined,
+};
+
 export const colon = componentStyle({ opacity: 0.7, selectors: gone }, 'colon');
 
 export const endNote = componentStyle(

@@ -3,6 +3,7 @@ import { useClock } from '../ClockProvider/ClockContext';
 import { digit } from '../Digits/Digits.css';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
+import { useScale } from '../theme/useScale';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './Countdown.css';
@@ -23,8 +24,8 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' 
 }
 
 /**
- * Time left: HH:MM:SS, MM:SS in the last hour, days before them. One timer of ClockProvider drives all of them. A
- * `font-size` by `className` makes it larger, cells and all.
+ * Time left: HH:MM:SS, MM:SS in the last hour, days before them; at the large scale in words, to the minute. One timer of
+ * ClockProvider drives all of them. A `font-size` by `className` makes it larger, cells and all.
  */
 export function Countdown({
   target = null,
@@ -36,15 +37,16 @@ export function Countdown({
 }: CountdownProps) {
   const clock = useClock();
   const words = useMessages('countdown', shell.countdown);
+  const isInWords = useScale() === 'large';
   const root = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    const write = countdownWriter(root.current, announces, words);
+    const write = countdownWriter(root.current, announces, words, isInWords);
     const update = () => write(remainingAt(remaining ?? (target === null ? 0 : target - clock.now())));
     update();
     return remaining === undefined ? clock.listen(update) : undefined;
-  }, [clock, target, remaining, announces, words]);
+  }, [clock, target, remaining, announces, words, isInWords]);
 
   const cell = styles.cell[tone];
   const figures = (
@@ -58,22 +60,28 @@ export function Countdown({
     <span {...rest} ref={root} className={countdown({ tone, className })}>
       <VisuallyHidden role="timer" data-part="spoken" />
       <VisuallyHidden role="status" data-part="status" />
-      <span aria-hidden="true" data-part="days" className={day.filter(Boolean).join(' ')} hidden />
-      <span aria-hidden="true" className={styles.cells}>
-        <span data-part="hours" className={cell}>
-          {figures}
-        </span>
-        <span data-part="hours-colon" className={styles.colon}>
-          :
-        </span>
-        <span data-part="minutes" className={cell}>
-          {figures}
-        </span>
-        <span className={styles.colon}>:</span>
-        <span data-part="seconds" className={cell}>
-          {figures}
-        </span>
-      </span>
+      {isInWords ? (
+        <span aria-hidden="true" data-part="written" className={styles.written[tone]} />
+      ) : (
+        <>
+          <span aria-hidden="true" data-part="days" className={day.filter(Boolean).join(' ')} hidden />
+          <span aria-hidden="true" className={styles.cells}>
+            <span data-part="hours" className={cell}>
+              {figures}
+            </span>
+            <span data-part="hours-colon" className={styles.colon}>
+              :
+            </span>
+            <span data-part="minutes" className={cell}>
+              {figures}
+            </span>
+            <span className={styles.colon}>:</span>
+            <span data-part="seconds" className={cell}>
+              {figures}
+            </span>
+          </span>
+        </>
+      )}
       <span aria-hidden="true" data-part="end" className={styles.endNote} hidden>
         {words.next}
       </span>

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages/MessagesContext';
-import { announcement, spokenRemaining, type Remaining } from './remaining';
+import { announcement, inWords, type Remaining } from './remaining';
 
 const pairs = ['hours', 'minutes', 'seconds'] as const;
 
@@ -29,7 +29,7 @@ function visibilityOf(element: HTMLElement | null) {
  * Writes the time left into the parts of a countdown, touching only what changed: a tick costs one or two figures and
  * never a render. Says the few moments worth hearing when `speaks`.
  */
-export function countdownWriter(root: HTMLElement, speaks: boolean, words: Messages['countdown']) {
+export function countdownWriter(root: HTMLElement, speaks: boolean, words: Messages['countdown'], isInWords: boolean) {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const figures = pairs.map((name) => ({ name, write: textOfPair(part(name)) }));
   const setState = whenNew((state: string) => {
@@ -37,6 +37,7 @@ export function countdownWriter(root: HTMLElement, speaks: boolean, words: Messa
   });
   const setDays = textOf(part('days'));
   const setSpoken = textOf(part('spoken'));
+  const setWritten = textOf(part('written'));
   const say = textOf(part('status'));
   const showDays = visibilityOf(part('days'));
   const showHours = visibilityOf(part('hours'));
@@ -53,7 +54,8 @@ export function countdownWriter(root: HTMLElement, speaks: boolean, words: Messa
     showHours(left.showsHours);
     showHoursColon(left.showsHours);
     showEnd(left.state === 'ended');
-    setSpoken(spokenRemaining(left, words));
+    if (isInWords) setWritten(inWords(left, words, 'time'));
+    setSpoken(inWords(left, words, 'left'));
     if (speaks && before !== undefined) {
       const said = announcement(before, left.total, words);
       if (said) say(said);

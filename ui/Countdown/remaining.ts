@@ -38,11 +38,14 @@ export function remainingAt(ms: number): Remaining {
   };
 }
 
-/** The time left in words, to the minute, so that a reader who listens is not drowned in seconds. */
-export function spokenRemaining({ total, days }: Remaining, words: Messages['countdown']): string {
+/**
+ * The time left in words, to the minute, so that a reader is not drowned in seconds: `left` as it is said, `time` as it
+ * is written beside words that tell what it is the time to.
+ */
+export function inWords({ total, days }: Remaining, words: Messages['countdown'], form: 'left' | 'time'): string {
   if (total === 0) return words.ended;
   if (total < MINUTE_S) return words.lastMinute;
-  return words.left(days, Math.floor((total % DAY_S) / HOUR_S), Math.floor((total % HOUR_S) / MINUTE_S));
+  return words[form](days, Math.floor((total % DAY_S) / HOUR_S), Math.floor((total % HOUR_S) / MINUTE_S));
 }
 
 const ANNOUNCED_AT = [5 * MINUTE_S, MINUTE_S, 0];

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
-import { cellSizes, geometry } from './geometry';
+import { cellSizes, geometry, largeGeometry } from './geometry';
 
 const columns = createVar('columns');
 const inset = createVar('inset');
@@ -28,28 +28,32 @@ const grid = componentStyle(
   'grid',
 );
 
-function layoutOf(count: keyof typeof geometry) {
-  const [first, ...wider] = geometry[count].map(({ from, ...step }) => {
-    const sizes = cellSizes({ from, ...step });
+const LARGEST_LARGE_BALL = 56;
+
+function layoutOf(name: string | number, steps: readonly Parameters<typeof cellSizes>[0][], largestBall?: number) {
+  const [first, ...wider] = steps.map((step) => {
+    const sizes = cellSizes(step, largestBall);
     return {
-      from,
+      from: step.from,
       vars: { [columns]: sizes.columns, [inset]: sizes.inset, [height]: sizes.height, [ballSize]: sizes.ball },
     };
   });
   const queries = Object.fromEntries(
     wider.map(({ from, vars: values }) => [`(min-width: ${from}px)`, { vars: values }]),
   );
-  return [grid, componentStyle({ vars: first?.vars ?? {}, '@container': queries }, `layout-${count}`)].join(' ');
+  return [grid, componentStyle({ vars: first?.vars ?? {}, '@container': queries }, `layout-${name}`)].join(' ');
 }
 
 export const layout = {
-  80: layoutOf(80),
-  55: layoutOf(55),
-  45: layoutOf(45),
-  35: layoutOf(35),
-  16: layoutOf(16),
-  12: layoutOf(12),
+  80: layoutOf(80, geometry[80]),
+  55: layoutOf(55, geometry[55]),
+  45: layoutOf(45, geometry[45]),
+  35: layoutOf(35, geometry[35]),
+  16: layoutOf(16, geometry[16]),
+  12: layoutOf(12, geometry[12]),
 };
+
+export const largeLayout = layoutOf('large', largeGeometry, LARGEST_LARGE_BALL);
 
 /** Its words change with every pick; kept to itself, they lay out nothing else. */
 export const status = componentStyle({ contain: 'strict' }, 'status');

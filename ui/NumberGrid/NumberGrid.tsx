@@ -4,6 +4,7 @@ import { layoutOf } from './geometry';
 import { GridStatus } from './GridStatus';
 import { NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
+import { useScale } from '../theme/useScale';
 import { useMessages, type Messages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
 import { springBack } from './springBack';
@@ -55,6 +56,7 @@ export function NumberGrid({
   const statusId = useId();
   const [refusals, setRefusals] = useState(0);
   const chunks = useMemo(() => chunksOf(numbers, count), [numbers, count]);
+  const isLarge = useScale() === 'large';
   const left = max - selected.length;
   const isFull = left <= 0 && !exchanges;
   // The number pressed is painted first; the others fade, or come back, in a frame of their own.
@@ -82,7 +84,7 @@ export function NumberGrid({
           role="group"
           aria-label={label}
           aria-describedby={statusId}
-          className={styles.layout[layoutOf(numbers?.length ?? count ?? 0)]}
+          className={isLarge ? styles.largeLayout : styles.layout[layoutOf(numbers?.length ?? count ?? 0)]}
           onClick={press}
           {...useGridFocus(grid)}
         >

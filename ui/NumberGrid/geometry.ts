@@ -1,4 +1,4 @@
-/** Cells in px for a container of at least `from` px; every cell stays at least 44 px wide. */
+/** Cells in px for a container of at least `from` px. */
 interface Step {
   from: number;
   columns: number;
@@ -8,7 +8,7 @@ interface Step {
   height: number;
 }
 
-/** How so many numbers stand at each width. */
+/** How so many numbers stand at each width; every cell is at least 44 px wide. */
 export const geometry = {
   80: [
     { from: 0, columns: 7, inset: 6, height: 44 },
@@ -55,15 +55,23 @@ export function layoutOf(count: number): GridCount {
   return known.find((size) => count <= size) ?? 80;
 }
 
+/** At the large scale, for any count: cells of at least 60 px. */
+export const largeGeometry: readonly [Step, ...Step[]] = [
+  { from: 0, columns: 4, inset: 0, height: 60 },
+  { from: 304, columns: 5, inset: 2, height: 60 },
+  { from: 364, columns: 6, inset: 2, height: 60 },
+  { from: 484, columns: 8, inset: 2, height: 60 },
+  { from: 604, columns: 10, inset: 2, height: 60 },
+];
+
 const GAP = 7;
-const LARGEST_BALL = 42;
 
 /** Custom properties of one step; `100cqi` is the container's width where they are used. */
-export function cellSizes({ columns, inset, height }: Step) {
+export function cellSizes({ columns, inset, height }: Step, largestBall = 42) {
   return {
     columns: String(columns),
     inset: `${inset}px`,
     height: `${height}px`,
-    ball: `min((100cqi - ${2 * inset}px) / ${columns} - ${GAP}px, ${LARGEST_BALL}px)`,
+    ball: `min((100cqi - ${2 * inset}px) / ${columns} - ${GAP}px, ${largestBall}px)`,
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode, ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { useAutoClose } from '../internal/useAutoClose';
+import { useScale } from '../theme/useScale';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import { Crown } from './Crown';
@@ -28,13 +29,15 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
 
 /**
  * Says that a purchase, a top-up or a withdrawal went through, and goes by itself; smaller things are told by a
- * toast. The clock stands while the popup is pressed, and once the keyboard has moved the focus inside it.
+ * toast. The clock stands while the popup is pressed, and once the keyboard has moved the focus inside it; at the
+ * large scale it has none.
  */
 export function SuccessPopup(props: SuccessPopupProps) {
   const words = useMessages('buttons', shell.buttons);
   const { open, onClose, title, description, buttonLabel = words.close, onButton, children, ...rest } = props;
   const { isHeld, handlers } = useHold(open);
-  useAutoClose({ open, isPaused: isHeld, duration: SUCCESS_POPUP_MS, onClose });
+  const hasClock = useScale() !== 'large';
+  useAutoClose({ open, isPaused: isHeld || !hasClock, duration: SUCCESS_POPUP_MS, onClose });
 
   const press = () => {
     onButton?.();
@@ -56,9 +59,11 @@ export function SuccessPopup(props: SuccessPopupProps) {
         </Button>
       }
       edge={
-        <div className={styles.track} data-paused={isHeld || undefined} aria-hidden="true">
-          <div className={styles.progress} />
-        </div>
+        hasClock && (
+          <div className={styles.track} data-paused={isHeld || undefined} aria-hidden="true">
+            <div className={styles.progress} />
+          </div>
+        )
       }
     >
       {children}

@@ -7,6 +7,7 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { useAutoClose } from '../internal/useAutoClose';
 import { useDragAway } from '../internal/useDragAway';
 import { usePresence } from '../internal/usePresence';
+import { useScale } from '../theme/useScale';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './Toast.css';
@@ -26,16 +27,17 @@ interface ToastProps extends ToastOptions {
   onGone: () => void;
 }
 
-/** One toast. Its clock stands while it is pointed at, dragged, or holds the focus. */
+/** One toast. Its clock stands while it is pointed at, dragged, or holds the focus, and always at the large scale. */
 export function Toast({ id, open, message, icon, action, onClose, onGone }: ToastProps) {
   const words = useMessages('buttons', shell.buttons);
   const item = useRef<HTMLLIElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const { handlers, offset, isDragging } = useDragAway({ panel: item, direction: 'sideways', onAway: onClose });
+  const isHeld = useScale() === 'large' || isPointedAt || hasFocus || isDragging;
   useAutoClose({
     open,
-    isPaused: isPointedAt || hasFocus || isDragging,
+    isPaused: isHeld,
     duration: action ? TOAST_WITH_ACTION_MS : TOAST_MS,
     onClose,
   });

@@ -2,6 +2,12 @@ import type { Messages } from './MessagesContext';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+function time(days: number, hours: number, minutes: number): string {
+  return [days && counted(days, 'day'), hours && counted(hours, 'hour'), minutes && counted(minutes, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Everything in English, for `<MessagesProvider locale="en" messages={english}>`. */
 export const english: Messages = {
   amountField: { choices: (label) => `${label}: quick choices` },
@@ -52,9 +58,9 @@ export const english: Messages = {
   countdown: {
     ended: 'Time is up',
     lastMinute: 'Less than 1 minute left',
-    left: (days, hours, minutes) =>
-      `${[days && counted(days, 'day'), hours && counted(hours, 'hour'), minutes && counted(minutes, 'minute')].filter(Boolean).join(' ')} left`,
+    left: (days, hours, minutes) => `${time(days, hours, minutes)} left`,
     days: (days) => counted(days, 'day'),
+    time,
     next: 'Opening the next draw…',
   },
   digitPad: {

@@ -20,13 +20,17 @@ export const bell = {
 
 export const contactButton = { label: 'Liên hệ', online: 'Liên hệ, đang trực tuyến' };
 
+function time(days: number, hours: number, minutes: number): string {
+  return [days && `${days} ngày`, hours && `${hours} giờ`, minutes && `${minutes} phút`].filter(Boolean).join(' ');
+}
+
 export const countdown = {
   ended: 'Đã hết giờ',
   lastMinute: 'Còn dưới 1 phút',
-  /** Zeroes are left unsaid. */
-  left: (days: number, hours: number, minutes: number) =>
-    `Còn ${[days && `${days} ngày`, hours && `${hours} giờ`, minutes && `${minutes} phút`].filter(Boolean).join(' ')}`,
+  left: (days: number, hours: number, minutes: number) => `Còn ${time(days, hours, minutes)}`,
   days: (days: number) => `${days} ngày`,
+  /** What stands in place of the figures at the large scale. Zeroes are left unsaid. */
+  time,
   next: 'Đang mở kỳ mới…',
 };
 

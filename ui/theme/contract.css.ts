@@ -1,9 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { customProperty } from './tokensToCss';
 
 /** `font` is size, line and weight in one, with the family. */
 const textRole = { size: null, line: null, weight: null, tracking: null, font: null };
 
-/** Names only, no values: importing this file emits no CSS. Hosts import `@veloc/ui/theme.css` once for the values. */
+/**
+ * Names only, no values: importing this file emits no CSS. Hosts import `@veloc/ui/theme.css` once for the values, which
+ * stand in `tokens/*.tokens.json`; a test holds both to the same names.
+ */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -63,7 +67,9 @@ export const vars = createGlobalThemeContract(
     field: { fill: null },
     overlay: { onHeader: null, headerWell: null, headerLine: null },
     mark: { white: null, gold: null, leaf: null, leafPale: null, star: null },
-    /** Pixel steps: `space[16]` is 16 px at the default text size. */
+    /** Text size of the root element, which is what one rem is. */
+    root: { size: null },
+    /** Pixel steps: `space[16]` is 16 px at the regular scale and the default text size. */
     space: {
       2: null,
       4: null,
@@ -94,5 +100,5 @@ export const vars = createGlobalThemeContract(
     duration: { instant: null, fast: null, base: null, slow: null, celebrate: null },
     easing: { standard: null, enter: null, exit: null, spring: null },
   },
-  (_value, path) => `veloc-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => customProperty(path.join('.')).slice(2),
 );

@@ -1,11 +1,12 @@
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, it } from 'vitest';
-import { createAccent, type AccentThemes } from './createAccent';
+import { contrast } from './contrast';
+import { accentIn, createAccent, type AccentThemes } from './createAccent';
 
 const sea: AccentThemes = {
-  light: { solid: 'teal', headerStart: 'teal', headerEnd: 'navy', text: 'navy', tint: 'azure' },
-  dark: { solid: 'aqua', headerStart: 'navy', headerEnd: 'black', text: 'aqua', tint: 'navy' },
+  light: { solid: '#0B7F8A', headerStart: '#0B7F8A', headerEnd: '#07506A', text: '#09707B', tint: '#E2F3F8' },
+  dark: { solid: '#137F9E', headerStart: '#115A72', headerEnd: '#0A2F3D', text: '#4F98AC', tint: '#0E2B36' },
 };
 
 /** What a style sheet would say, by selector. */
@@ -31,29 +32,40 @@ function rulesOf(make: () => void) {
   return rules;
 }
 
-it('says the colours of each theme, dark also where the system does, and renames them in its scope', () => {
+it('says the colours of each theme at each contrast where a look begins, and renames them in its scope', () => {
   const rules = rulesOf(() => expect(createAccent('sea', sea)).toBe('sea'));
-  const solid = (value: string) => ({ vars: expect.objectContaining({ 'var(--veloc-accents-sea-solid)': value }) });
-  expect(rules).toEqual({
-    ':root, [data-theme="light"]': { '@layer': { tokens: solid('teal') } },
-    '[data-theme="dark"]': { '@layer': { tokens: solid('aqua') } },
-    ':root:where(:not([data-theme]))': {
-      '@layer': { tokens: { '@media': { '(prefers-color-scheme: dark)': solid('aqua') } } },
-    },
-    '[data-accent="sea"]': {
-      '@layer': {
-        tokens: {
-          vars: {
-            'var(--veloc-accent-solid)': 'var(--veloc-accents-sea-solid)',
-            'var(--veloc-accent-header-start)': 'var(--veloc-accents-sea-header-start)',
-            'var(--veloc-accent-header-end)': 'var(--veloc-accents-sea-header-end)',
-            'var(--veloc-accent-text)': 'var(--veloc-accents-sea-text)',
-            'var(--veloc-accent-tint)': 'var(--veloc-accents-sea-tint)',
-          },
+  expect(Object.keys(rules)).toEqual([':root, [data-theme], [data-contrast]', '[data-accent="sea"]']);
+  const tint = 'var(--veloc-is-dark,#E2F3F8)var(--veloc-is-light,#0E2B36)';
+  expect(rules[':root, [data-theme], [data-contrast]']).toMatchObject({
+    '@layer': { tokens: { vars: { 'var(--veloc-accents-sea-tint)': tint } } },
+  });
+  expect(rules['[data-accent="sea"]']).toEqual({
+    '@layer': {
+      tokens: {
+        vars: {
+          'var(--veloc-accent-solid)': 'var(--veloc-accents-sea-solid)',
+          'var(--veloc-accent-header-start)': 'var(--veloc-accents-sea-header-start)',
+          'var(--veloc-accent-header-end)': 'var(--veloc-accents-sea-header-end)',
+          'var(--veloc-accent-text)': 'var(--veloc-accents-sea-text)',
+          'var(--veloc-accent-tint)': 'var(--veloc-accents-sea-tint)',
         },
       },
     },
   });
+});
+
+it.each(['light', 'dark'] as const)('strengthens an accent until it reads at 7 in high contrast, %s', (theme) => {
+  const { solid, headerStart, headerEnd, text, tint } = accentIn(sea, theme, 'high');
+  for (const fill of [solid, headerStart, headerEnd]) expect(contrast(fill, '#FFFFFF')).toBeGreaterThanOrEqual(7);
+  expect(contrast(text, tint)).toBeGreaterThanOrEqual(7);
+  // What is strong enough stays as it was given.
+  expect(headerEnd).toBe(sea[theme].headerEnd);
+  expect(accentIn(sea, theme, 'regular')).toBe(sea[theme]);
+});
+
+it('says which colour it cannot measure', () => {
+  const named = { ...sea, dark: { ...sea.dark, solid: 'teal' } };
+  expect(() => rulesOf(() => createAccent('sea', named))).toThrow('"teal"');
 });
 
 it.each(['', '6 aus 49', 'sea"]', '-sea'])('takes no name that CSS cannot have: %j', (name) => {

@@ -1,7 +1,9 @@
+import { strengthened } from './contrast';
 import { vars } from './contract.css';
-import { darkStyle, lightStyle, tokenStyle } from './themeStyles';
+import { byLook, LOOK, tokenStyle } from './themeStyles';
+import { cssIn } from './tokensToCss';
 
-/** The colours of an accent in one theme, each as CSS writes a colour. */
+/** The colours of an accent in one theme, each as `#rrggbb`. */
 export interface AccentColors {
   /** Fills balls, bars and chosen days; white stands on it. */
   solid: string;
@@ -23,20 +25,44 @@ export interface AccentThemes {
 const names = Object.keys(vars.accent) as (keyof AccentColors)[];
 
 /**
- * Registers an accent: inside `data-accent="<name>"` every component takes these colours, in the theme in force. For a
- * vanilla-extract style sheet (`accent.css.ts`), so that nothing of it is left at run time. Answers the name; throws
- * when it is no word of letters, digits and dashes.
+ * An accent's colours in one look. In high contrast they are computed: white stands on the fills, and text on its
+ * grounds, at 7 : 1.
  */
-export function createAccent<Name extends string>(name: Name, { light, dark }: AccentThemes): Name {
+export function accentIn(accent: AccentThemes, theme: 'light' | 'dark', contrast: 'regular' | 'high'): AccentColors {
+  const colors = accent[theme];
+  if (contrast === 'regular') return colors;
+  const page = cssIn({ theme, scale: 'regular', contrast });
+  const grounds = ['color.surface', 'color.bg'].map((path) => page[path] ?? '');
+  const deep = (fill: string) => strengthened(fill, 'darker', [page['mark.white'] ?? ''], 7);
+  return {
+    solid: deep(colors.solid),
+    headerStart: deep(colors.headerStart),
+    headerEnd: deep(colors.headerEnd),
+    text: strengthened(colors.text, theme === 'light' ? 'darker' : 'lighter', [...grounds, colors.tint], 7),
+    tint: colors.tint,
+  };
+}
+
+/**
+ * Registers an accent: inside `data-accent="<name>"` every component takes these colours, in the theme in force. High
+ * contrast is computed from them. For a vanilla-extract style sheet (`accent.css.ts`), so that nothing of it is left at
+ * run time. Answers the name; throws when it is no word of letters, digits and dashes, or a colour cannot be measured.
+ */
+export function createAccent<Name extends string>(name: Name, accent: AccentThemes): Name {
   if (!/^[a-z][\w-]*$/i.test(name))
     throw new Error(`An accent's name becomes a part of CSS, which "${name}" cannot. Take letters, digits and dashes.`);
-  // Colours of its own in each theme, renamed in its scope: a theme may begin outside of a scope or inside of it.
+  // Colours of its own in each look, renamed in its scope: a theme may begin outside of a scope or inside of it.
   const own = (color: keyof AccentColors) => vars.accent[color].replace('-accent-', `-accents-${name}-`);
-  const valued = (colors: AccentColors) => ({
-    vars: Object.fromEntries(names.map((color) => [own(color), colors[color]])),
-  });
-  lightStyle(valued(light));
-  darkStyle(valued(dark));
+  const looks = {
+    light: { regular: accent.light, high: accentIn(accent, 'light', 'high') },
+    dark: { regular: accent.dark, high: accentIn(accent, 'dark', 'high') },
+  };
+  const inLooks = (color: keyof AccentColors) =>
+    byLook({
+      light: { regular: looks.light.regular[color], high: looks.light.high[color] },
+      dark: { regular: looks.dark.regular[color], high: looks.dark.high[color] },
+    });
+  tokenStyle(LOOK, { vars: Object.fromEntries(names.map((color) => [own(color), inLooks(color)])) });
   tokenStyle(`[data-accent="${name}"]`, {
     vars: Object.fromEntries(names.map((color) => [vars.accent[color], own(color)])),
   });

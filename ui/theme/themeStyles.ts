@@ -6,22 +6,37 @@ type LayeredRule = NonNullable<GlobalStyleRule['@layer']>[string];
 /** By name: importing the layers themselves would bring their style sheet into what has none of its own. */
 const TOKENS = 'tokens' satisfies keyof typeof layers;
 
-/** Where the light theme holds. */
-export const LIGHT = ':root, [data-theme="light"]';
-/** Where somebody chose the dark theme. */
-export const DARK = '[data-theme="dark"]';
+/** Wherever a theme or a contrast begins: what goes by one of them is said again there. */
+export const LOOK = ':root, [data-theme], [data-contrast]';
 
-/** A rule of the tokens layer, in either theme. */
+/** A rule of the tokens layer. */
 export function tokenStyle(selector: string, rule: LayeredRule): void {
   globalStyle(selector, { '@layer': { [TOKENS]: rule } });
 }
 
-export function lightStyle(rule: LayeredRule): void {
-  tokenStyle(LIGHT, rule);
+/** A value in each theme at each contrast. */
+export interface ByLook {
+  light: { regular: string; high: string };
+  dark: { regular: string; high: string };
 }
 
-/** Until somebody chooses, the system does. The same text twice costs a compressed file next to nothing. */
-export function darkStyle(rule: LayeredRule): void {
-  tokenStyle(DARK, rule);
-  tokenStyle(':root:where(:not([data-theme]))', { '@media': { '(prefers-color-scheme: dark)': rule } });
+/**
+ * Empty where the choice is in force and without a value where it is not, so that `var()` answers with nothing or with
+ * what stands beside it. Two axes need no rule for each pair of choices then, in whatever order their scopes nest.
+ */
+export const chosen = {
+  light: '--veloc-is-light',
+  dark: '--veloc-is-dark',
+  regular: '--veloc-is-regular-contrast',
+  high: '--veloc-is-high-contrast',
+};
+
+function either(one: string, unless: string, other: string, unlessOther: string): string {
+  return one === other ? one : `var(${unless},${one})var(${unlessOther},${other})`;
+}
+
+/** One value for `LOOK` that is that of the theme and the contrast in force. */
+export function byLook({ light, dark }: ByLook): string {
+  const inTheme = ({ regular, high }: ByLook['light']) => either(regular, chosen.high, high, chosen.regular);
+  return either(inTheme(light), chosen.dark, inTheme(dark), chosen.light);
 }

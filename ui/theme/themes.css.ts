@@ -1,61 +1,53 @@
-import { assignVars, createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { layers } from './layers.css';
-import { darkColors, darkElevation, edges, lightColors, lightElevation, markColors, overlays } from './palette';
-import { scale } from './scale';
-import { DARK, darkStyle, LIGHT, lightStyle } from './themeStyles';
+import { byLook, chosen, LOOK, tokenStyle } from './themeStyles';
+import { axes, type Permutation } from './tokens';
+import { cssIn, customProperty } from './tokensToCss';
 
-const layer = { '@layer': layers.tokens };
-const brandAsAccent = {
-  solid: vars.color.brand,
-  headerStart: vars.color.lacquerStart,
-  headerEnd: vars.color.lacquerEnd,
-  text: vars.color.brandText,
-  tint: vars.color.brandTint,
-};
+const regular: Permutation = { theme: 'light', scale: 'regular', contrast: 'regular' };
+const css = (choices: Partial<Permutation>) => cssIn({ ...regular, ...choices }, { live: true });
+const light = { regular: css({}), high: css({ contrast: 'high' }) };
+const dark = { regular: css({ theme: 'dark' }), high: css({ theme: 'dark', contrast: 'high' }) };
 
-const goldLeaf = {
-  fill: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
-  edge: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
-};
+type Values = Record<string, string>;
+const entries = Object.entries(light.regular);
+const asProperties = (values: readonly (readonly [path: string, value: string])[]): Values =>
+  Object.fromEntries(values.map(([path, value]) => [customProperty(path), value]));
 
-type TextRole = keyof typeof scale.type;
+/** What goes by theme or contrast, and what is made of that. */
+const looks = entries.map(([path, value]) => {
+  const at = (values: Values) => values[path] ?? '';
+  const inTheme = (theme: typeof light) => ({ regular: at(theme.regular), high: at(theme.high) });
+  return [path, byLook({ light: inTheme(light), dark: inTheme(dark) }), value] as const;
+});
+const changing = looks.filter(([, all, value]) => all !== value).map(([path]) => `var(${customProperty(path)})`);
+const isChanging = ([, all, value]: (typeof looks)[number]) =>
+  all !== value || changing.some((name) => value.includes(name));
 
-/** A role in one word, so that each style sheet names it once instead of four times. */
-function withFont(role: TextRole) {
-  const { size, line, weight } = vars.type[role];
-  return { ...scale.type[role], font: `${weight} ${size}/${line} ${vars.font.family}` };
+tokenStyle(':root', {
+  vars: asProperties(looks.filter((look) => !isChanging(look)).map(([path, all]) => [path, all])),
+});
+tokenStyle(LOOK, { vars: asProperties(looks.filter(isChanging).map(([path, all]) => [path, all])) });
+
+function choose(on: keyof typeof chosen, off: keyof typeof chosen) {
+  return { [chosen[on]]: ' ', [chosen[off]]: 'initial' };
 }
-const roles = Object.keys(scale.type) as TextRole[];
-const type = Object.fromEntries(roles.map((role) => [role, withFont(role)])) as Record<
-  TextRole,
-  ReturnType<typeof withFont>
->;
 
-createGlobalTheme(LIGHT, vars, {
-  ...layer,
-  ...scale,
-  type,
-  color: lightColors,
-  accent: brandAsAccent,
-  elevation: lightElevation,
-  edge: edges,
-  goldLeaf,
-  field: { fill: vars.color.surface },
-  overlay: overlays,
-  mark: markColors,
-});
+// `colorScheme` lets the browser paint scrollbars, inputs and autofill in the right scheme.
+const inLight = { colorScheme: 'light', vars: choose('light', 'dark') } as const;
+const inDark = { colorScheme: 'dark', vars: choose('dark', 'light') } as const;
+const inRegular = { vars: choose('regular', 'high') };
+const inHigh = { vars: choose('high', 'regular') };
 
-// Lets the browser paint scrollbars, inputs and autofill in the right scheme.
-lightStyle({ colorScheme: 'light' });
-darkStyle({
-  colorScheme: 'dark',
-  vars: {
-    ...assignVars(vars.color, darkColors),
-    ...assignVars(vars.elevation, darkElevation),
-    [vars.field.fill]: vars.color.sunken,
-  },
-});
-// What is made of other tokens is made again wherever the theme changes.
-createGlobalTheme(DARK, vars.accent, { ...layer, ...brandAsAccent });
-createGlobalTheme(DARK, vars.goldLeaf, { ...layer, ...goldLeaf });
+// Until somebody chooses, the system does.
+tokenStyle(':root, [data-theme="light"]', inLight);
+tokenStyle('[data-theme="dark"]', inDark);
+tokenStyle(':root:where(:not([data-theme]))', { '@media': { '(prefers-color-scheme: dark)': inDark } });
+tokenStyle(':root, [data-contrast="regular"]', inRegular);
+tokenStyle('[data-contrast="high"]', inHigh);
+tokenStyle(':root:where(:not([data-contrast]))', { '@media': { '(prefers-contrast: more)': inHigh } });
+
+// The root's alone: a document has one rem.
+for (const scale of axes.scale.filter((name) => name !== regular.scale)) {
+  const others = Object.entries(css({ scale })).filter(([path, value]) => value !== light.regular[path]);
+  tokenStyle(`:root[data-scale="${scale}"]`, { fontSize: vars.root.size, vars: asProperties(others) });
+}

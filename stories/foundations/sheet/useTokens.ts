@@ -13,7 +13,7 @@ export function useTokens(): (property: string) => string {
     const read = () => setStyles(getComputedStyle(document.documentElement));
     read();
     const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-scale', 'data-contrast'] });
     return () => observer.disconnect();
   }, []);
 

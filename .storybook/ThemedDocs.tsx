@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { addons } from 'storybook/preview-api';
 import { brand } from './brand';
+import { GuideContext, loadGuide, type Guide } from './guide/guide';
 
 interface Axes {
   theme?: string;
@@ -21,9 +22,31 @@ function axesOfAddress(): Axes {
   );
 }
 
+type DocsContext = ComponentProps<typeof DocsContainer>['context'];
+
+/** The title of a component's page; nothing on a page of words. */
+function titleOf(context: DocsContext): string {
+  try {
+    return context.resolveOf('meta', ['meta']).preparedMeta.title;
+  } catch {
+    return '';
+  }
+}
+
+/** Awaited before the page is drawn, since its list of contents is made of the headings it then finds. */
+function useGuide(context: DocsContext): Guide | null | undefined {
+  const [guide, setGuide] = useState<Guide | null>();
+  const title = titleOf(context);
+  useEffect(() => {
+    void loadGuide(title).then(setGuide);
+  }, [title]);
+  return title === '' ? null : guide;
+}
+
 /** The docs page in the theme of its stories: without this the words would stay on white under dark components. */
 export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
   const [{ theme = 'light', scale = 'regular', contrast = 'regular' }, setAxes] = useState(axesOfAddress);
+  const guide = useGuide(props.context);
 
   useEffect(() => {
     const channel = addons.getChannel();
@@ -41,5 +64,10 @@ export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
     PREVIEW_URL: `iframe.html?embed=true&globals=theme:${theme};scale:${scale};contrast:${contrast}`,
   });
 
-  return <DocsContainer {...props} theme={theme === 'dark' ? brand.dark : brand.light} />;
+  if (guide === undefined) return <p aria-label="Content is loading">…</p>;
+  return (
+    <GuideContext value={guide}>
+      <DocsContainer {...props} theme={theme === 'dark' ? brand.dark : brand.light} />
+    </GuideContext>
+  );
 }

@@ -5,6 +5,7 @@ import { MessagesProvider } from '@veloc/ui';
 import { english } from '@veloc/ui/english';
 import '@veloc/ui/theme.css';
 import { PATIENCE_MS } from '../stories/support/patience';
+import { ComponentPage } from './guide/ComponentPage';
 import { themeModes } from './modes';
 import { describeArgs } from './props/describeArgs';
 import { ThemedDocs } from './ThemedDocs';
@@ -39,6 +40,15 @@ if (address.get('embed') === 'true') {
   HTMLElement.prototype.focus = () => {};
   HTMLInputElement.prototype.select = () => {};
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, giveBack, { once: true, capture: true });
+}
+
+/** Gives each story of a docs page ids of its own: beside one another, labels and radio groups would find those of others. */
+class OwnIds {
+  #roots = 0;
+  get identifierPrefix() {
+    this.#roots += 1;
+    return `s${this.#roots}-`;
+  }
 }
 
 const preview: Preview = {
@@ -103,7 +113,8 @@ const preview: Preview = {
     a11y: { test: 'error', ...axe },
     chromatic: { modes: themeModes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: true },
+    docs: { container: ThemedDocs, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    react: { rootOptions: new OwnIds() },
     options: {
       storySort: {
         order: [

@@ -8,7 +8,7 @@ import { buildStorybook, storybook } from './lib/stories.mjs';
 
 /** `npm run test:docs`: builds Storybook, opens every docs page in a browser and says which one cannot be read. */
 const LANES = 2;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 const build = await buildStorybook(true);
 if (build.code !== 0) throw new Error(`Storybook could not be built.\n${build.output}`);

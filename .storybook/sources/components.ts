@@ -7,6 +7,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export interface DocumentedComponent {
   /** For instance `NumberGrid`. */
   name: string;
+  /** What the page is called: `Toast` of ToastProvider. */
+  title: string;
   /** The section of the sidebar that it stands in. */
   group: string;
   /** The page that shows it: `components-numbergrid--docs`. */
@@ -34,11 +36,14 @@ export function documentedComponents(): DocumentedComponent[] {
       .map((path) => [path.slice(path.indexOf('/') + 1, -'.tsx'.length), path.slice(0, path.indexOf('/'))] as const),
   );
   return readdirSync(join(root, 'stories/components')).flatMap((file) => {
+    if (!file.endsWith('.stories.tsx')) return [];
     const source = read(`stories/components/${file}`);
-    const [, group, id] = /\btitle: '(\w+)\/\w+',\s+id: '([\w-]+)'/.exec(source) ?? [];
+    const [, group, title, id] = /\btitle: '(\w+)\/(\w+)',\s+id: '([\w-]+)'/.exec(source) ?? [];
     const [, name = ''] = /\bcomponent: (\w+)/.exec(source) ?? [];
     const folder = folders.get(name);
-    if (!group || !id || !folder) return [];
-    return [{ name, group, page: `${id}--docs`, says: firstSentence(read(`ui/${folder}/${name}.tsx`), name), folder }];
+    if (!group || !title || !id || !folder) return [];
+    return [
+      { name, title, group, page: `${id}--docs`, says: firstSentence(read(`ui/${folder}/${name}.tsx`), name), folder },
+    ];
   });
 }

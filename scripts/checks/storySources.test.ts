@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedComponents } from '../../.storybook/sources/components';
+import { lineForTools } from '../../.storybook/sources/plugin';
 import { tokensNamed, tokensOf } from '../../.storybook/sources/tokens';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +22,11 @@ describe('what Storybook reads from the sources', () => {
     expect(documented.length).toBeGreaterThan(90);
     expect(documented.filter(({ says }) => !says.endsWith('.'))).toEqual([]);
   });
+});
+
+it('a tool is told of each component when to take it, what to do with it and what not', () => {
+  const lines = documentedComponents().map(lineForTools);
+  expect(lines.filter((line) => !/: .+ When: .+ Not: .+ Do: .+ Do not: /.test(line))).toEqual([]);
 });
 
 it('a tool is told of doors and commands that are there', () => {

@@ -11,6 +11,7 @@ export function filesOf(name: string): Record<string, string> {
     [`ui/${name}/${name}.variants.ts`]: variants(name, variable),
     [`ui/${name}/${name}.tsx`]: component(name, variable),
     [`stories/components/${name}.stories.tsx`]: story(name),
+    [`stories/components/${name}.guide.tsx`]: guide(name),
   };
 }
 
@@ -90,5 +91,20 @@ export const LongestTextAt320: Story = {
     const box = canvas.getByText(/Vui lòng/);
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
+};
+`;
+
+const guide = (name: string) => `import { ${name} } from '@veloc/ui';
+import type { Guide } from '../../.storybook/guide/guide';
+
+export const guide: Guide = {
+  when: 'What a page wants ${name} for.',
+  not: 'What is like ${name}, and which one it is.',
+  anatomy: { 'div[class]': 'The surface of ${name}.' },
+  dos: { 'What ${name} is good at.': <${name}>Vé Lộc</${name}> },
+  donts: { 'What ${name} is not made for.': null },
+  keys: '${name} shows, and takes no key.',
+  heard: 'What a screen reader is told of ${name} besides its words.',
+  words: 'How long the words of ${name} are, and how they begin.',
 };
 `;

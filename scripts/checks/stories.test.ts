@@ -53,6 +53,15 @@ describe('every component story file', () => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(/\bplay:|\bplay\s*=|play\(/);
   });
 
+  // Forms is no component, and what stands below a component's page belongs to it.
+  const shown = files.filter(
+    (file) =>
+      /\btitle: '\w+\/\w+'/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('/Forms.stories.tsx'),
+  );
+  it.each(shown)('%s shows its hard cases', (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(/^export const BreakIt\b[^]*\.\.\.breakIt\([^]*'!test'/m);
+  });
+
   it.each(files)('%s stands in a section of the sidebar, under an id that outlives a move', (file) => {
     const [, group, name = ''] =
       /\btitle: '(\w+)\/([\w/]+)',\s+id: '/.exec(readFileSync(join(root, file), 'utf8')) ?? [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHOSEN, chosenButLookingAlike } from '../../.storybook/checks/forcedColors';
+import { wordsOnWords } from '../../.storybook/checks/covered';
 import { lostInLargeText } from '../../.storybook/checks/largeText';
 import { movesInSpiteOfReader } from '../../.storybook/checks/stillness';
 import { realPage } from './realPage';
@@ -156,5 +157,30 @@ describe('looking at text of twice the size', () => {
     });
     expect(await page().evaluate(lostInLargeText)).toEqual([]);
     expect(await page().evaluate(() => document.body.style.padding)).toBe('16px');
+  });
+});
+
+describe('looking for words on words', () => {
+  const findings = async (story: string, style = '') => {
+    await show(story, `p { margin: 0; line-height: 20px; width: 200px } ${style}`);
+    return page().evaluate(wordsOnWords);
+  };
+  const two = '<p>Mười hai nghìn đồng</p><p class="second">Kỳ quay kế tiếp</p>';
+  const onIt = '.second { margin-top: -12px }';
+
+  it('finds those that stand on each other', async () => {
+    expect(await findings(two, onIt)).toEqual([
+      expect.stringMatching(/^"Mười hai.*" and "Kỳ quay.*" stand on each other/),
+    ]);
+    expect(await findings(two)).toEqual([]);
+  });
+
+  it.each([
+    ['cut off where they would', `<div>${two}</div>`, 'div { height: 8px; overflow: hidden }'],
+    ['for ears only', two, '.second { clip-path: inset(50%) }'],
+    ['not there yet', two, '.second { opacity: 0 }'],
+    ['behind a popup', `${two}<div role="dialog">Kỳ quay đã đóng</div>`, ''],
+  ])('lets be what is %s', async (_what, story, style) => {
+    expect(await findings(story, `${onIt} ${style}`)).toEqual([]);
   });
 });

@@ -59,6 +59,7 @@ export function ${name}({ tone, className, ...rest }: ${name}Props) {
 const story = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${name} } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: ${name},
@@ -92,6 +93,8 @@ export const LongestTextAt320: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };
 `;
 
 const guide = (name: string) => `import { ${name} } from '@veloc/ui';

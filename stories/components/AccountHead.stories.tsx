@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountHead, Card, IconLink, SettingsIcon } from '@veloc/ui';
 import { followTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: AccountHead,
@@ -72,3 +73,5 @@ export const LongNameOnANarrowPhone: Story = {
     await expect(name.clientHeight).toBeLessThanOrEqual(2 * parseFloat(getComputedStyle(name).lineHeight) + 1);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

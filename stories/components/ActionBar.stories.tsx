@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActionBar, Button } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const press = fn();
 
@@ -39,3 +40,5 @@ export const StaysAtTheFootOfALongPage: Story = {
     await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { AmountField, formatMoney } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: AmountField,
@@ -86,3 +87,5 @@ export const TwelveDigitsAtNarrowWidth: Story = {
     ),
   ],
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

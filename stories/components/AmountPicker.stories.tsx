@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AmountPicker, formatMoney } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: AmountPicker,
@@ -118,3 +119,5 @@ export const LongAmountsAt320: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -20,6 +20,7 @@ import { gamePages } from '../../storefront/games/pages';
 import { desktopModes } from '../../.storybook/modes';
 import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: AppFrame,
@@ -131,3 +132,5 @@ export const KeyboardAlone: Story = {
     await expect(canvas.queryAllByRole('link').every((link) => link.checkVisibility())).toBe(true);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

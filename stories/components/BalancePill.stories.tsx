@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BalancePill, Header, LoginPill } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: BalancePill,
@@ -90,3 +91,5 @@ export const TwelveDigits: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

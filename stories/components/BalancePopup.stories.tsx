@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BalancePopup } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: BalancePopup,
@@ -66,3 +67,5 @@ export const KeyboardAlone: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BankPicker, type BankOption } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const few: readonly BankOption[] = [
   { value: 'vcb', code: 'VCB', label: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam' },
@@ -145,3 +146,5 @@ export const LongestNamesOnANarrowPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Banner } from '@veloc/ui';
 import { takeClock, type HandClock } from '../support/handClock';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 let clock: HandClock;
 
@@ -162,3 +163,5 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('link', { name: /Đọc hướng dẫn/ }).closest('[inert]')).toBeNull();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

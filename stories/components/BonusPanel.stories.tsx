@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BonusPanel, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: BonusPanel,
@@ -68,3 +69,5 @@ export const GoesToTheEdgesAt320: Story = {
     await expect(heading?.scrollWidth).toBeLessThanOrEqual(heading?.clientWidth ?? 0);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

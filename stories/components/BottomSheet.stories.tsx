@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, Button, NumberGrid, type BottomSheetProps } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: BottomSheet,
@@ -289,3 +290,5 @@ export const LargeText: Story = {
     await expect(button.height).toBeGreaterThanOrEqual(88);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink, ShoppingCartIcon } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Button,
@@ -116,3 +117,5 @@ export const LoadingInAFormDoesNotSubmit: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card, CardLink } from '@veloc/ui';
 import { followTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Card,
@@ -47,3 +48,5 @@ export const KeyboardAlone: Story = {
     await expect(follow).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CartLine, NumberBall } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
+import { breakIt } from '../support/breakIt';
 
 const balls = (numbers: number[]) => numbers.map((value) => <NumberBall key={value} value={value} size={28} />);
 
@@ -104,3 +105,5 @@ export const KeyboardAlone: Story = {
     });
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Checkbox,
@@ -90,3 +91,5 @@ export const LongestLabelOnANarrowPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

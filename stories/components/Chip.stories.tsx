@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Chip, ChipLink } from '@veloc/ui';
 import { followTwoWays, tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Chip,
@@ -61,3 +62,5 @@ export const StaysReachableWhenOff: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChipGroup, type ChipGroupProps } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const args: ChipGroupProps<string> = {
   label: 'Lọc vé',
@@ -96,3 +97,5 @@ export const OpensAtTheChosenOne: Story = {
     await expect(window.scrollX).toBe(0);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CombinationList } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const sets = [
   [5, 12, 28, 41],
@@ -90,3 +91,5 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

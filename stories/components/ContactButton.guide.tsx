@@ -8,5 +8,5 @@ export const guide: Guide = {
   donts: { 'Cover the last row: leave it the room it brings.': null },
   keys: { Enter: 'opens the ways to reach somebody' },
   heard: 'Says whether somebody answers now; the green dot alone would not be heard.',
-  words: 'It brings its own name, “Liên hệ hỗ trợ”.',
+  words: 'It brings its own name, “Liên hệ”.',
 };

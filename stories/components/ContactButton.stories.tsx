@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AppFrame, ContactButton, HouseIcon, NumberBall, TabBar } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: ContactButton,
@@ -57,3 +58,5 @@ export const LastBallIsClearOfIt: Story = {
     );
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

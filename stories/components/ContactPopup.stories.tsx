@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ContactPopup, MailIcon, MessageCircleIcon, PhoneIcon } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: ContactPopup,
@@ -55,3 +56,5 @@ export const KeyboardAlone: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, ClockProvider, Countdown } from '@veloc/ui';
 import { takeClock, type HandClock } from '../support/handClock';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Countdown,
@@ -159,3 +160,5 @@ export const TenShareOneTimer: Story = {
     });
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { DayPicker, type DayPickerProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const names = ['Hôm nay', 'CN', 'Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6'];
 const days = names.map((name, index) => ({ value: `day-${index}`, label: name, date: `${21 + index}/11` }));
@@ -62,3 +63,5 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('radio', { name: 'Thứ 2 23/11' })).toBeChecked();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

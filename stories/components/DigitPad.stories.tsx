@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DigitPad, DigitTiles, type DigitKey, type DigitPadProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: DigitPad,
@@ -159,3 +160,5 @@ export const NothingInTheCorner: Story = {
     await expect(canvas.getByRole('button', { name: '0' }).getBoundingClientRect().left).toBe(middle.left);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

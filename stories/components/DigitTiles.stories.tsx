@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DigitTiles, type DigitTilesProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: DigitTiles,
@@ -193,3 +194,5 @@ export const TwentyGroupsInCardsAt320: Story = {
     await expect(canvas.getByRole('button', { name: /^Bộ số 4: 0 5, .*chưa hợp lệ/ })).toBeVisible();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

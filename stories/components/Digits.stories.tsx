@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Digits } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Digits,
@@ -31,3 +32,5 @@ export const StandUnderEachOther: Story = {
     await expect(width('ones')).toBeCloseTo(width('fours'), 1);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

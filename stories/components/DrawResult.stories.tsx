@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrawResult } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const numbers = [5, 17, 23, 31, 44, 52];
 
@@ -56,3 +57,5 @@ export const TwentyOfKenoOnANarrowPhone: Story = {
     ),
   ],
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

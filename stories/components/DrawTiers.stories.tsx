@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrawTiers } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: DrawTiers,
@@ -42,3 +43,5 @@ export const OnANarrowPhone: Story = {
     await expect(list?.scrollWidth).toBe(list?.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, EmptyState } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const onPick = fn();
 
@@ -48,3 +49,5 @@ export const KeyboardAlone: Story = {
     await expect(onPick).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DigitPad, DigitTiles, EntryPanel, type EntryPanelProps } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: EntryPanel,
@@ -58,3 +59,5 @@ export const LongTitleAt320: Story = {
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

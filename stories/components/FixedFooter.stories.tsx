@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const add = fn();
 
@@ -57,3 +58,5 @@ export const SaysWhyItWaits: Story = {
     await expect(canvas.getByText('Chờ đồng bộ 1 vé')).toBeVisible();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BalancePill, ChevronLeftIcon, Countdown, GameHeader, IconButton, ProgressBar } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
+import { breakIt } from '../support/breakIt';
 
 const back = fn();
 
@@ -74,3 +75,5 @@ export const LongBalance: Story = {
     await expect(name.right).toBeLessThanOrEqual(balance.left);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

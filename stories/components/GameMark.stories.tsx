@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GameMark } from '@veloc/ui';
 import { gameIds } from '@veloc/rules';
 import { gamePages } from '../../storefront/games/pages';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: GameMark,
@@ -45,3 +46,5 @@ export const Sizes: Story = {
     await expect(widths).toEqual([32, 36, 42]);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -4,6 +4,7 @@ import { ChipLink, Countdown, GameTicket } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { widthModes } from '../../.storybook/modes';
 import { followTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const MINUTE = 60_000;
 
@@ -94,3 +95,5 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('link', { name: 'Bao' })).toHaveFocus();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

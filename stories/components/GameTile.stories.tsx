@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Countdown, GameTile } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { followTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const time = <Countdown tone="plain" announces={false} remaining={20_538_000} />;
 
@@ -56,3 +57,5 @@ export const KeyboardAlone: Story = {
     await expect(follow).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

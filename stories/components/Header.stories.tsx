@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Header } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Header,
@@ -51,3 +52,5 @@ export const KeyboardAlone: Story = {
     await expect(args.onBell).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

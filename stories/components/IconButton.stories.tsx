@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChevronLeftIcon, DicesIcon, IconButton, IconLink, XIcon } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: IconButton,
@@ -59,3 +60,5 @@ export const SaysWhyItCannotBePressed: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconTile, MessageSquareLockIcon, Text } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: IconTile,
@@ -27,3 +28,5 @@ export const Default: Story = {
     await expect(icon?.width).toBe(32);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

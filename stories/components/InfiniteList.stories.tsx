@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, Card, InfiniteList, type InfiniteListProps } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => `Kỳ #${String(index + 1).padStart(5, '0')}`);
@@ -123,3 +124,5 @@ export const KeyboardAlone: Story = {
 };
 
 export const LoadingMore: Story = { args: { items: rows(3), isLoadingMore: true } };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink, IntroCard } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: IntroCard,
@@ -29,3 +30,5 @@ export const Newcomer: Story = {
 };
 
 export const WithoutAction: Story = { args: { action: null } };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink, Countdown, Header, JackpotHero } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: JackpotHero,
@@ -51,3 +52,5 @@ export const StillLoading: Story = {
     await expect(canvas.getByRole('region', { name: 'Jackpot lớn nhất' })).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

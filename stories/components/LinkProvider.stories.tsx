@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CardLink, LinkProvider, TicketCard } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const navigate = fn();
 
@@ -45,3 +46,5 @@ export const NavigatesTheHostsWay: Story = {
     await expect(navigate.mock.calls).toEqual([['/keno']]);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -12,6 +12,7 @@ import {
 } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const onPress = fn();
 
@@ -134,3 +135,5 @@ export const LongestTextOnANarrowPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

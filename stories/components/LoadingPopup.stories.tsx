@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, LoadingPopup } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: LoadingPopup,
@@ -71,3 +72,5 @@ export const FinishesInView: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = { component: Logo, title: 'Frame/Logo', id: 'components-logo' } satisfies Meta<typeof Logo>;
 
@@ -21,3 +22,5 @@ export const MarkAloneKeepsItsName: Story = {
     await expect(canvas.getByText('Vé Lộc')).toBeInTheDocument();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Money,
@@ -41,3 +42,5 @@ export const UnknownIsNeverANumber: Story = {
 };
 
 export const TwelveFigures: Story = { args: { amount: 347_452_310_000, aligned: true } };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, Notice, WifiOffIcon } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Notice,
@@ -61,3 +62,5 @@ export const WithAnActionOnANarrowPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

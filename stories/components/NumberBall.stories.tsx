@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NumberBall } from '@veloc/ui';
 import { gameIds } from '@veloc/rules';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: NumberBall,
@@ -79,3 +80,5 @@ export const EveryGame: Story = {
     </>
   ),
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberGrid, type NumberGridProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: NumberGrid,
@@ -180,3 +181,5 @@ export const BonusNumbers: Story = {
     await expect(canvas.getByRole('button', { name: '09' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

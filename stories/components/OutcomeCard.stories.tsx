@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { OutcomeCard, OutcomeGroup } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: OutcomeCard,
@@ -145,3 +146,5 @@ export const LongNamesAt320: Story = {
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Money, PlayLine } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: PlayLine,
@@ -68,3 +69,5 @@ export const KeyboardAlone: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

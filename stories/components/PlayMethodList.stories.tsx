@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PlayMethodList } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: PlayMethodList,
@@ -105,3 +106,5 @@ export const LongNamesAt320: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, Button, InfoIcon, Popup } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const answer = fn();
 
@@ -164,3 +165,5 @@ export const LongWords: Story = {
     description: 'ORD-0123456789-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789 không thể thanh toán vào lúc này.',
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

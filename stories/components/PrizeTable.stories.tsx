@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Divider, PrizeTable } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: PrizeTable,
@@ -39,3 +40,5 @@ export const NarrowPhone: Story = {
     ),
   ],
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: ProgressBar,
@@ -43,3 +44,5 @@ export const OnAGameHeader: Story = {
     </div>
   ),
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QrCode } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: QrCode,
@@ -26,3 +27,5 @@ export const Default: Story = {
     await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h7v1H0Z/);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formatMoney, LandmarkIcon, RadioList, WalletMinimalIcon } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: RadioList,
@@ -64,3 +65,5 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'bank' });
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DrawResult, formatMoney, Receipt, ReceiptFacts, ReceiptHead, ReceiptStrip, StatusBadge } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const facts = [
   { label: 'Mã vé', value: 'PW-2611-19-08842' },
@@ -118,3 +119,5 @@ export const KeyboardAlone: Story = {
     await expect(copy).toHaveFocus();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -12,6 +12,6 @@ export const guide: Guide = {
   dos: { 'While they are on their way say so below, and keep the place.': null },
   donts: { 'A praise for those who won, or a comfort for those who did not.': null },
   keys: { Tab: 'back, then the action at the right' },
-  heard: 'A list named “Kết quả” with one number an item; balls of the extra kind are in the same list, last.',
+  heard: 'A list named “Các số đã quay” with one number an item; balls of the extra kind are in the same list, last.',
   words: '“POWER 6/55 · Kỳ #01271”, then “Thứ Năm 19/11/2026, 18:00”.',
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, SearchField, type SearchFieldProps } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const onClose = fn();
 
@@ -117,3 +118,5 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

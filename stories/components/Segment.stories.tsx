@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Segment, type SegmentProps } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const args: SegmentProps<string> = {
   label: 'Kiểu chơi',
@@ -74,3 +75,5 @@ export const LongLabelsTakeTwoLines: Story = {
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

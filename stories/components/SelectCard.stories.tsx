@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LayersIcon, SelectCard } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: SelectCard,
@@ -48,3 +49,5 @@ export const LongValue: Story = {
     await expect(canvas.getByRole('button').scrollHeight).toBeLessThanOrEqual(canvas.getByRole('button').clientHeight);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -12,6 +12,6 @@ export const guide: Guide = {
   dos: { 'Places in the order they are wanted.': null },
   donts: { 'A place that the bar has already, and nothing else.': null },
   keys: { Escape: 'closes the menu', Tab: 'walks its rows in a circle' },
-  heard: 'A dialog “Menu” with a navigation in it; the current place is heard as current.',
+  heard: 'A dialog “Danh mục” with a navigation in it; the current place is heard as current.',
   words: 'Places are nouns, “Vé của tôi”. At the foot always “Từ đủ 18 tuổi · Chơi có trách nhiệm”.',
 };

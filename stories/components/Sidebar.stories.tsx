@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, formatMoney, HeadsetIcon, HouseIcon, Sidebar, ThemeSwitch, TicketIcon, TrophyIcon } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const choose = fn((event: { preventDefault(): void }) => event.preventDefault());
 
@@ -85,3 +86,5 @@ export const LongestNameAndTwelveDigits: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Skeleton,
@@ -41,3 +42,5 @@ export const HoldsTheFinalPlace: Story = {
     await expect(canvas.getByRole('region', { name: 'Đang tải kết quả' })).toHaveTextContent('');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { formatMoney, Sparkline } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const jackpots = [
   12_400_000_000, 15_100_000_000, 18_900_000_000, 21_300_000_000, 12_000_000_000, 19_800_000_000, 32_684_915_500,
@@ -71,3 +72,5 @@ export const NoValues: Story = {
     await expect(canvas.queryByText('Xem bảng số liệu')).toBeNull();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

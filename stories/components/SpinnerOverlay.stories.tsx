@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, SpinnerOverlay } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: SpinnerOverlay,
@@ -34,3 +35,5 @@ export const WithAWayOut: Story = {
     children: <Button kind="tonal">Quay lại</Button>,
   },
 };
+
+export const BreakIt = { ...breakIt(meta, { isFixed: true }), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckIcon, CircleAlertIcon, ClockIcon, StatusBadge, TrophyIcon } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: StatusBadge,
@@ -40,3 +41,5 @@ export const States: Story = {
     await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > svg')).toHaveLength(5);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StockCard, type StockCardProps } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: StockCard,
@@ -68,3 +69,5 @@ export const KeyboardAlone: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

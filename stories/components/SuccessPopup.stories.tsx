@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, SUCCESS_POPUP_MS, SuccessPopup, TotalBox } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { takeClock, type HandClock } from '../support/handClock';
+import { breakIt } from '../support/breakIt';
 
 let clock: HandClock;
 
@@ -200,3 +201,5 @@ export const ClosedByABackdropPress: Story = {
     await gone();
   },
 };
+
+export const BreakIt = { ...breakIt({ ...meta, render: undefined }), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sunburst } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Sunburst,
@@ -22,3 +23,5 @@ export const TakesTheColourOfItsPlace: Story = {
     await expect(backgroundColor).toBe(color);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, ListGroup, ListRow, Switch } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Switch,
@@ -96,3 +97,5 @@ export const LongestLabelOnANarrowPhone: Story = {
     await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { HouseIcon, ShoppingCartIcon, TabBar, TicketIcon, TrophyIcon, UserIcon } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { followTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: TabBar,
@@ -70,3 +71,5 @@ export const KeyboardAlone: Story = {
     await expect(follow).toHaveBeenCalledOnce();
   },
 };
+
+export const BreakIt = { ...breakIt(meta, { isFixed: true }), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const args: TabsProps<string> = {
   label: 'Trò chơi',
@@ -75,3 +76,5 @@ export const OpensAtTheChosenOne: Story = {
     await expect(chosen.right).toBeLessThanOrEqual(row.right + 1);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

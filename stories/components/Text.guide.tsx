@@ -4,6 +4,7 @@ import type { Guide } from '../../.storybook/guide/guide';
 export const guide: Guide = {
   when: 'Words of a page need one of the roles and colors of the theme.',
   not: 'Long texts are Prose, headings of a part a SectionHeading, amounts Money.',
+  story: 'CutsALongLine',
   anatomy: { p: 'One line of a role: size, weight and line height come together.' },
   dos: {
     'Meaning by `as`, look by `size`.': (

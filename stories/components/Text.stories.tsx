@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Text,
@@ -36,3 +37,5 @@ export const Tones: Story = {
 export const CutsALongLine: Story = {
   args: { cut: true, style: { width: '10rem' }, children: 'Miền Nam hôm nay: TP.HCM, Long An, Bình Phước' },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

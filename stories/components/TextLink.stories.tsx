@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, TextLink } from '@veloc/ui';
 import { followTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: TextLink,
@@ -25,3 +26,5 @@ export const InASentence: Story = {
     await expect(canvas.getByRole('link', { name: 'Điều khoản sử dụng' })).toHaveFocus();
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from '@veloc/ui';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: ThemeSwitch,
@@ -42,3 +43,5 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenNthCalledWith(1, { isDark: true });
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

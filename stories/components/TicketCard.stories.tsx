@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, CardLink, TicketCard } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const onPress = fn();
 
@@ -80,3 +81,5 @@ export const NotchesOnThePerforation: Story = {
     await expect(getComputedStyle(stub, '::before').borderInlineStartStyle).toBe('dashed');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

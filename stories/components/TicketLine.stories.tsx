@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TicketLine } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: TicketLine,
@@ -50,3 +51,5 @@ export const NarrowPhone: Story = {
 export const WaitingForTheDraw: Story = {};
 
 export const Cancelled: Story = { args: { faded: true, note: 'Đã hủy' } };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TicketPicture } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -77,3 +78,5 @@ export const TwelveDigitsWon: Story = {
     ],
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, DicesIcon, TicketSlot, TicketSlotList } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { breakIt } from '../support/breakIt';
 
 const quickPick = fn();
 const slot = { places: 6, onOpen: fn(), onRandom: fn(), onRemove: fn() };
@@ -64,3 +65,5 @@ export const SixBallsInARowAt288: Story = {
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -4,6 +4,7 @@ import { BottomSheet, Button, CircleCheckIcon, ToastProvider, useToasts, type To
 import { ownWindow } from '../../.storybook/viewports';
 import { takeClock, type HandClock } from '../support/handClock';
 import { tap } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 let clock: HandClock;
 const undone = fn();
@@ -216,4 +217,10 @@ export const OverASheet: Story = {
     await expect(closeSheet).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible());
   },
+};
+
+export const BreakIt: Story = {
+  ...breakIt(meta, { isFixed: true }),
+  tags: ['!test', '!autodocs', '!manifest'],
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, TornTicket } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = { component: TornTicket, title: 'Tell/TornTicket', id: 'components-tornticket' } satisfies Meta<
   typeof TornTicket
@@ -23,3 +24,5 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveTextContent('404');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatMoney, TotalBox } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: TotalBox,
@@ -37,3 +38,5 @@ export const LargeAndUnknown: Story = {
     ],
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button, WarningPopup } from '@veloc/ui';
 import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: WarningPopup,
@@ -61,3 +62,5 @@ export const LongSentence: Story = {
     await expect(popup.scrollWidth).toBe(popup.clientWidth);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

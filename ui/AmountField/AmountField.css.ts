@@ -59,7 +59,8 @@ export const choice = componentStyle(
     alignItems: 'center',
     minHeight: '2.75rem',
     textAlign: 'center',
-    whiteSpace: 'nowrap',
+    // An amount too long for its place goes on in a second line.
+    overflowWrap: 'anywhere',
     borderRadius: vars.radius.full,
     color: vars.color.text2,
     selectors: {

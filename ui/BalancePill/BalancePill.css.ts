@@ -36,6 +36,7 @@ export const pill = componentStyle(
     background: vars.overlay.headerWell,
     boxShadow: `inset 0 0 0 1px ${vars.overlay.headerLine}`,
     ...edgeInForcedColors,
+    '@media': { ...edgeInForcedColors['@media'], '(max-width: 19rem)': { paddingInlineStart: '6px' } },
   },
   'pill',
 );

@@ -88,6 +88,8 @@ export const home = componentStyle(
 export const titles = componentStyle(
   {
     flex: 1,
+    // Room for the longest word of a title, whatever stands at the right.
+    minWidth: 'min(6.5rem, 40%)',
     padding: `${vars.space[4]} 6px`,
     // What stands at the right goes below, before the title gets narrow.
     '@container': { [LARGE_TEXT]: { flexBasis: '60%' } },
@@ -119,7 +121,8 @@ export const action = componentStyle(
     fontWeight: 700,
     // On the narrowest phone large text leaves it half the bar.
     fontSize: `min(${vars.type.body.size}, 7vw)`,
-    flex: 'none',
+    // It takes a second line, before it pushes itself out of the bar.
+    flex: '0 1 auto',
     minHeight: '2.75rem',
     paddingInline: vars.space[12],
     borderRadius: vars.radius.md,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, Card, Columns } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Columns,
@@ -66,3 +67,5 @@ export const ACountAndATemplate: Story = {
     await expect(long?.width).toBe(short?.width);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack, StatusBadge, Text } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Inline,
@@ -63,3 +64,5 @@ export const StaysOnOneLine: Story = {
     await expect(getComputedStyle(inner).justifyContent).toBe('flex-start');
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActionBar, Button, Card, Page, PageHeader, PageLayout } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Page,
@@ -42,3 +43,5 @@ export const RoomOfItsOwn: Story = {
     await expect([paddingTop, paddingBottom]).toEqual(['32px', '0px']);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

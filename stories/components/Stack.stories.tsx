@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, Inline, Stack, Text } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: Stack,
@@ -75,3 +76,5 @@ export const AsAList: Story = {
     await expect(gapsIn(canvas.getByRole('list'))).toEqual([0]);
   },
 };
+
+export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -63,12 +63,22 @@ export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: str
   return openSession(c.get('shop'), bearer);
 }
 
-/** The rest of the call in a slot of the player; a stream gives it back as soon as it is open. */
+/**
+ * The rest of the call in a slot of the player; a stream gives it back as soon as it is open. A session that has ended
+ * while the call waited for one does nothing any more: who changes a PIN finds nothing done by it afterwards.
+ */
 function continueAs(c: Context<AppEnv>, session: { userId: string; sessionId: string }, next: Next): Promise<void> {
   c.set('userId', session.userId);
   c.set('sessionId', session.sessionId);
   const lane = isRead(c) ? 'reads' : 'writes';
-  return c.get('shop').semaphores.hold({ ...session, lane }, next);
+  // A free slot is taken before `hold` returns.
+  let hasWaited = false;
+  const held = c.get('shop').semaphores.hold({ ...session, lane }, async () => {
+    if (hasWaited) await sessionOfBearer(c);
+    return next();
+  });
+  hasWaited = true;
+  return held;
 }
 
 /** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */

@@ -98,3 +98,31 @@ test('the old PIN pays no large order', async () => {
   expect(answer).toMatchObject(refused);
   expect((await shop.call('POST', '/payment/cart-payment-confirm', pay(NEW))).status).toBe(200);
 });
+
+test('a session that ends while its call waits for a slot of the player does nothing any more', async () => {
+  const player = await playerWithPin();
+  const { phone, token } = player;
+  const { semaphores, secrets } = shop.shop;
+  let free = () => {};
+  const until = new Promise<void>((resolve) => (free = resolve));
+  // Four other calls of the player, by other sessions.
+  const others = Array.from({ length: 4 }, (_, index) =>
+    semaphores.hold({ userId: player.userId, sessionId: `other ${index}`, lane: 'writes' }, () => until),
+  );
+  const sent = [
+    shop.call('POST', '/users/update-profile', { token, body: { email: 'thief@example.vn' } }),
+    shop.call('GET', '/users/get-user-balance', { token }),
+  ];
+  // They have shown an open session and wait.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await shop.call('POST', '/operator/users/logout', { token: secrets.operatorKey, body: { phone } });
+  free();
+  for (const answer of await Promise.all(sent)) expect(answer.status).toBe(401);
+  await Promise.all(others);
+  const kept = await shop.shop.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', player.userId)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ email: null });
+});

@@ -53,7 +53,7 @@ describe('a wallet that the operator adjusts', () => {
     const taken = await adjust(player.phone, '-50000', 'Nạp', 'nhầm', 'ví');
     expect(taken).toEqual({
       status: 0,
-      line: `${player.phone}: player ${player.userId} (Nguyễn Thị Đào), -50000 VND, adjusted; the wallet holds 250000 VND`,
+      line: `${player.phone}: player ${player.userId} (Nguyễn Thị Đào), -50000 VND, adjusted; the wallet holds 250000 VND, the reward balance 0 VND`,
     });
     expect((await adjust(player.phone, '+20000', 'Bù phí')).status).toBe(0);
     expect((await adjust(player.phone, '10000', 'Bù phí lần 2')).status).toBe(0);
@@ -73,6 +73,28 @@ describe('a wallet that the operator adjusts', () => {
     ]);
     expect((await read('/client/payment-history?search=nham')).data).toHaveLength(1);
     expect(test.logged.at(-1)).toBe(`The operator adjusted the wallet of player ${player.userId} by 10000 VND.`);
+  });
+
+  it('takes from and gives to the reward balance where that is said, and the reason stands for one of both', async () => {
+    expect((await adjust(player.phone, '80000', 'Trả thưởng thiếu', '--reward')).status).toBe(0);
+    const balance = () => balanceOf(test.shop.db, player.userId);
+    expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 80_000 });
+    expect((await adjust(player.phone, '80000', 'Trả thưởng thiếu')).line).toContain('lý do khác');
+    const short = await adjust(player.phone, '-90000', 'Hoàn nhầm lệnh rút', '--reward');
+    expect([short.status, short.line]).toEqual([1, expect.stringContaining('--reward')]);
+    expect((await adjust(player.phone, '-80000', 'Hoàn nhầm lệnh rút', '--reward')).status).toBe(0);
+    expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 0 });
+    const { data } = await read('/client/payment-history?kinds=manual_credit,manual_debit');
+    expect(data).toMatchObject([
+      { kind: 'manual_debit', source: 'reward' },
+      { kind: 'manual_credit', source: 'reward' },
+    ]);
+  });
+
+  it('is bounded, so that no sum loses a đồng', async () => {
+    for (const amount of [1_000_000_000_001, -1_000_000_000_001]) {
+      expect((await send({ amount, reason: 'Quá nhiều', confirm: true })).status).toBe(400);
+    }
   });
 
   it('is adjusted once for a reason, however it is typed again, and for another amount by another reason', async () => {

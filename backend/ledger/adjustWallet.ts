@@ -1,6 +1,6 @@
 import type { Balance } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database, WalletKind } from '../db/schema';
 import { HttpError, notFound } from '../http/httpError';
 import { notify } from '../notifications/notify';
 import { lockUser } from '../sessions/user';
@@ -15,8 +15,10 @@ const kinds = ['manual_credit', 'manual_debit'] as const;
 
 interface Adjustment {
   phone: string;
-  /** Đồng, not 0; below 0 is taken from the wallet. */
+  /** Đồng, not 0; below 0 is taken away. */
   amount: number;
+  /** The balance that it is of. @default 'wallet' */
+  source?: WalletKind | undefined;
   /** Why, for the player to read; one reason stands for one adjustment of a player. */
   reason: string;
   at: Date;
@@ -33,14 +35,15 @@ interface Adjusted {
 }
 
 /**
- * Puts an amount into a player's wallet by hand, or takes it away, and tells the player why. The same reason again, in
- * whatever case and spaces, changes nothing. Throws 404 NOT_FOUND, 409 REASON_KNOWN where it stood for another amount,
+ * Puts an amount into a player's wallet or reward balance by hand, or takes it away, and tells the player why. The same reason again, in
+ * whatever case and spaces, changes nothing. Throws 404 NOT_FOUND, 409 REASON_KNOWN where it stood for another amount or
+ * balance,
  * 409 AMOUNT_UNUSUAL for a large one until it is sure, 402 INSUFFICIENT_BALANCE rather than take what is not there.
  */
 export async function adjustWallet(
   trx: Transaction<Database>,
   own: PayoutSettings,
-  { phone, amount, reason, at, isSure }: Adjustment,
+  { phone, amount, source = 'wallet', reason, at, isSure }: Adjustment,
 ): Promise<Adjusted> {
   // A reason is said once over both kinds, and the journals' index holds it for each of them alone.
   const player = await lockUser(trx, { phone });
@@ -49,15 +52,21 @@ export async function adjustWallet(
   const refId = folded(reason);
   const known = await adjustedFor(trx, userId, refId);
   if (known) {
-    if (signedAmount(known) !== amount) throw reasonKnown(known);
+    if (signedAmount(known) !== amount || known.meta.source !== source) throw reasonKnown(known);
     return { userId, transaction: known, balance: await balanceOf(trx, userId), isRepeat: true };
   }
   if (!isSure) await requireUsual(trx, own, amount);
   const isDebit = amount < 0;
   const [kind, moved] = isDebit ? (['manual_debit', -amount] as const) : (['manual_credit', amount] as const);
-  const [from, to] = isDebit ? (['wallet', 'sys:corrections'] as const) : (['sys:corrections', 'wallet'] as const);
+  const [from, to] = isDebit ? ([source, 'sys:corrections'] as const) : (['sys:corrections', source] as const);
   await post(trx, { userId, kind, refId, legs: transferLegs(moved, { from, to }), at });
-  const transaction = await recordWalletTransaction(trx, { userId, kind, amount: moved, meta: { reason, refId }, at });
+  const transaction = await recordWalletTransaction(trx, {
+    userId,
+    kind,
+    amount: moved,
+    meta: { reason, refId, source },
+    at,
+  });
   const params = { amount: moved, isDebit, reason, transactionId: transaction.id };
   await notify(trx, at, [{ userId, kind: 'walletAdjusted', params }]);
   return { userId, transaction, balance: await balanceOf(trx, userId), isRepeat: false };
@@ -94,10 +103,10 @@ const signedAmount = ({ kind, amount }: WalletTransactionRow) => (kind === 'manu
 async function requireUsual(trx: Transaction<Database>, own: PayoutSettings, amount: number): Promise<void> {
   const most = (await payoutSettings(trx, own)).manualPayoutAbove ?? DEFAULT_MANUAL_PAYOUT;
   if (Math.abs(amount) <= most) return;
-  const told =
+  const message =
     `Số tiền ${amount} đồng vượt quá ${most} đồng. Hãy xem lại số tiền và số điện thoại; ` +
     'nếu đúng là số này, hãy xác nhận lại (--force).';
-  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { amount, most });
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { amount, most });
 }
 
 /** For the operator, who cannot top the wallet up: what is there. */
@@ -107,17 +116,17 @@ async function post(trx: Transaction<Database>, posting: Posting): Promise<void>
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'INSUFFICIENT_BALANCE') throw error;
     const { amount, rewardAmount } = await balanceOf(trx, posting.userId);
-    const told =
+    const message =
       `Ví của người chơi chỉ có ${amount} đồng (số dư thưởng ${rewardAmount} đồng), nên chưa trừ khoản nào. ` +
-      'Hãy trừ số tiền nhỏ hơn, hoặc trừ lại khi ví có đủ tiền.';
-    throw new HttpError(402, 'INSUFFICIENT_BALANCE', told, error.data);
+      'Hãy trừ số tiền nhỏ hơn, trừ vào số dư kia (--reward là số dư thưởng), hoặc trừ lại khi có đủ tiền.';
+    throw new HttpError(402, 'INSUFFICIENT_BALANCE', message, error.data);
   }
 }
 
 function reasonKnown(known: WalletTransactionRow): HttpError {
   const amount = signedAmount(known);
-  const told =
+  const message =
     `Số dư của người chơi này đã được điều chỉnh ${amount} đồng với cùng lý do này. ` +
     'Nếu đây là một lần điều chỉnh khác, hãy ghi một lý do khác.';
-  return new HttpError(409, 'REASON_KNOWN', told, { id: known.id, amount });
+  return new HttpError(409, 'REASON_KNOWN', message, { id: known.id, amount });
 }

@@ -114,7 +114,7 @@ export const AboutTheWallet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Đã trừ 500\.000\s₫ khỏi ví$/ }, patient)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Đã trừ 500\.000\s₫ khỏi số dư$/ }, patient)).toHaveAttribute(
       'href',
       `/account/payment-history/${adjustments[0]?.id}`,
     );

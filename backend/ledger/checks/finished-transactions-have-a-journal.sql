@@ -6,7 +6,8 @@ left join journals
   on journals.user_id = transactions.user_id and journals.kind = transactions.kind
   and journals.ref_id = case when transactions.kind in ('manual_credit', 'manual_debit') then transactions.meta ->> 'refId'
     else transactions.id::text end
-left join entries on entries.journal_id = journals.id and entries.account = 'wallet'
+left join entries on entries.journal_id = journals.id and entries.account = case
+  when transactions.kind in ('manual_credit', 'manual_debit') then transactions.meta ->> 'source' else 'wallet' end
 where transactions.kind in ('topup', 'reward_transfer', 'manual_credit', 'manual_debit')
 group by transactions.id
 having case

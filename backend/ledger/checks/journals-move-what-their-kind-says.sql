@@ -8,8 +8,8 @@ with ways (kind, gives, takes) as (values
   ('withdraw', '{wallet,reward}', '{sys:withdraw}'),
   ('withdraw_reversal', '{sys:withdraw}', '{wallet,reward}'),
   ('cashback', '{sys:promo}', '{wallet,reward}'),
-  ('manual_credit', '{sys:corrections}', '{wallet}'),
-  ('manual_debit', '{wallet}', '{sys:corrections}'),
+  ('manual_credit', '{sys:corrections}', '{wallet,reward}'),
+  ('manual_debit', '{wallet,reward}', '{sys:corrections}'),
   ('prize_owed', '{sys:prizes}', '{sys:prizes-owed}'),
   ('prize_released', '{sys:prizes-owed}', '{sys:prizes}'),
   ('prize_correction', '{sys:prizes,sys:corrections}', '{sys:prizes,sys:corrections}')

@@ -67,10 +67,10 @@ export const usersRename: Command = {
 /** `users adjust PHONE AMOUNT REASON…`: what no other command can repair. */
 export const usersAdjust: Command = {
   words: 'users adjust',
-  usage: '+84PHONE AMOUNT REASON… [--force]',
+  usage: '+84PHONE AMOUNT REASON… [--reward] [--force]',
   summary:
-    'put AMOUNT đồng into a player’s wallet by hand, or take it away (-500000), once for each REASON, which the player reads; --force: also a large amount',
-  flags: ['force'],
+    'put AMOUNT đồng into a player’s wallet by hand, or take it away (-500000), once for each REASON, which the player reads; --reward: of the reward balance; --force: also a large amount',
+  flags: ['reward', 'force'],
   async run({ call, args: [phone = '', typed = '', ...words], flags, print }) {
     const reason = words.join(' ');
     if (!/^[+-]?\d{1,15}$/.test(typed) || reason === '') {
@@ -79,10 +79,13 @@ export const usersAdjust: Command = {
       );
     }
     const amount = Number(typed);
-    const body = { phone, amount, reason, ...(flags.has('force') && { confirm: true }) };
+    const source = flags.has('reward') ? ('reward' as const) : ('wallet' as const);
+    const body = { phone, amount, source, reason, ...(flags.has('force') && { confirm: true }) };
     const { userId, name, transaction, balance, isRepeat } = await call(contract.adjustWallet, { body });
     const done = isRepeat ? `was adjusted for this reason on ${transaction.createdAt}, nothing changed` : 'adjusted';
-    print(`${phone}: player ${userId} (${name}), ${amount} VND, ${done}; the wallet holds ${balance.amount} VND`);
+    print(
+      `${phone}: player ${userId} (${name}), ${amount} VND, ${done}; the wallet holds ${balance.amount} VND, the reward balance ${balance.rewardAmount} VND`,
+    );
     return 0;
   },
 };

@@ -55,12 +55,14 @@ export const renameRequestSchema = v.object({ name: nameSchema });
 export const phoneRequestSchema = v.object({ phone: phoneSchema });
 
 /**
- * `amount` in đồng, below 0 to take away; the player reads the `reason`, which stands for one adjustment only. `confirm`
- * says that the amount is right although it is one above which prizes wait for the operator.
+ * `amount` in đồng, below 0 to take away, up to a thousand billion; `source` is the balance that it is of, the wallet by
+ * default; the player reads the `reason`, which stands for one adjustment only. `confirm` says that the amount is right
+ * although it is one above which prizes wait for the operator.
  */
 export const adjustWalletRequestSchema = v.object({
   phone: phoneSchema,
-  amount: v.pipe(moneySchema, v.notValue(0)),
+  amount: v.pipe(moneySchema, v.notValue(0), v.minValue(-1_000_000_000_000), v.maxValue(1_000_000_000_000)),
+  source: v.optional(v.picklist(['wallet', 'reward'])),
   reason: v.pipe(line(200), v.minLength(1)),
   confirm: v.optional(v.boolean()),
 });

@@ -62,8 +62,10 @@ describe('a movement of money', () => {
     const adjusted = { ...plain, title: 'Điều chỉnh số dư', note: 'Nạp nhầm ví' };
     for (const kind of ['manual_credit', 'manual_debit'] as const) {
       expect(movementTitle({ ...adjusted, kind })).toBe('Điều chỉnh số dư');
-      expect(movementDetail({ ...adjusted, kind })).toBe('08:40 · Nạp nhầm ví');
+      expect(movementDetail({ ...adjusted, kind, source: 'wallet' })).toBe('08:40 · Nạp nhầm ví');
     }
+    expect(movementDetail({ ...adjusted, kind: 'manual_debit', source: 'reward' })).toContain('từ số dư thưởng');
+    expect(movementDetail({ ...adjusted, kind: 'manual_credit', source: 'reward' })).toContain('vào số dư thưởng');
   });
 
   it('has words for every kind and state', () => {

@@ -33,7 +33,10 @@ export function movementDetail({ kind, createdAt, purchase, bank, account, note,
   if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
   // A draw stays with its number, and the end of an account with its dots.
   else parts.push(whole(purchase?.periodName), bank?.name, whole(account));
-  if (kind === 'withdraw' && source === 'reward') parts.push('từ số dư thưởng');
+  if (source === 'reward') {
+    if (kind === 'withdraw' || kind === 'manual_debit') parts.push('từ số dư thưởng');
+    if (kind === 'manual_credit') parts.push('vào số dư thưởng');
+  }
   parts.push(note);
   return parts.filter(Boolean).join(' · ');
 }

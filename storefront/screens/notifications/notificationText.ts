@@ -149,8 +149,8 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'wallet',
         title: params.isDebit
-          ? `Đã trừ ${formatMoney(params.amount)} khỏi ví`
-          : `Đã cộng ${formatMoney(params.amount)} vào ví`,
+          ? `Đã trừ ${formatMoney(params.amount)} khỏi số dư`
+          : `Đã cộng ${formatMoney(params.amount)} vào số dư`,
         body: `Cửa hàng đã điều chỉnh số dư. Lý do: ${params.reason}`,
         href: paths.paymentOf(params.transactionId),
       };

@@ -43,13 +43,19 @@ const short: Turn = {
 };
 
 /** A player at the checkout of two lines; `held` is what the server's cart has, `charge` what comes of the payment. */
-async function openCheckout({ held = lines, unticked = [] as string[], charge = (): Turn => ok(paid) } = {}) {
+async function openCheckout({
+  held = lines,
+  unticked = [] as string[],
+  charge = (): Turn => ok(paid),
+  read = (): Turn => ok({}),
+} = {}) {
   const { fetch, sent } = scriptedFetch(({ path }) => {
     if (path === '/client-carts/checkout') {
       return ok({ sessionId: 'whole', id: 'whole', order: order('whole', held), expiresAt: order('').expiresAt });
     }
     if (path === '/payment/cart-payment') return ok({ ...order('part'), balance: 90_000, otpRequired: false });
     if (path === '/payment/cart-payment-confirm') return charge();
+    if (path === '/client-carts/checkout-session/whole') return read();
     if (path === '/client-carts/sync') return ok({ items: held });
     if (path === '/users/get-user-balance') return ok({ amount: 90_000, rewardAmount: 0 });
     return { status: 404, body: {} };
@@ -116,4 +122,20 @@ it.each([
   expect(asked?.body).toMatchObject({ id: ids, total: ids.split(',').length * 10_000 });
   expect(paying().at(-1)).toMatchObject({ path: '/payment/cart-payment-confirm', body: { id: 'part' } });
   expect(new Set(paying().map(({ key }) => key)).size).toBe(paying().length);
+});
+
+it('is led to what was bought when another tab pays what this one has just seen waiting', async () => {
+  let status = 'pending';
+  const { cart, press, location, text } = await openCheckout({
+    charge: () => short,
+    read: () =>
+      ok({ sessionId: 'whole', id: 'whole', order: order('whole', lines, status), expiresAt: order('').expiresAt }),
+  });
+  await press();
+  await pass(500);
+  expect(text()).toContain('10:00');
+  status = 'paid';
+  await act(async () => cart.paid(lines.map(({ id, quantity }) => ({ id, quantity }))));
+  await pass(100);
+  expect(location.history?.at(-1)).toBe('/payment/cart-checkout?id=whole');
 });

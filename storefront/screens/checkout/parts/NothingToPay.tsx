@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Redirect } from 'wouter';
 import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
@@ -16,7 +17,12 @@ interface EmptyCheckoutProps {
 export function EmptyCheckout({ subject }: EmptyCheckoutProps) {
   const { orderOf, unacknowledgedOrder } = usePayments();
   const id = (subject === null ? null : orderOf(subject)) ?? unacknowledgedOrder();
-  const { order } = useOrder(id);
+  const { order, refresh } = useOrder(id);
+  // What was read while it waited, perhaps a moment ago, is not how it stands now that its lines have left the cart.
+  const readAgain = useEffectEvent(() => refresh());
+  useEffect(() => {
+    if (id !== null) readAgain();
+  }, [id]);
   if (id !== null && order?.status === 'paid') {
     return <Redirect to={paths.paidCartOf(id)} replace />;
   }

@@ -65,7 +65,7 @@ export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: str
 
 /**
  * The rest of the call in a slot of the player; a stream gives it back as soon as it is open. A session that has ended
- * while the call waited for one does nothing any more: who changes a PIN finds nothing done by it afterwards.
+ * while the call waited for one does nothing any more; the few that had their slot by then still end, in an instant.
  */
 function continueAs(c: Context<AppEnv>, session: { userId: string; sessionId: string }, next: Next): Promise<void> {
   c.set('userId', session.userId);

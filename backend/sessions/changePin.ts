@@ -58,6 +58,13 @@ export async function changePin(
         .returning('phone')
         .executeTakeFirst();
       if (!user) throw notFound();
+      const forgiven = { pin_fails: 0, pin_locked_until: null };
+      // The session comes before its device, as when its token is renewed: neither waits for the other.
+      await trx
+        .updateTable('sessions')
+        .set({ ...forgiven, pin_day_fails: 0 })
+        .where('id', '=', sessionId)
+        .execute();
       if (signature !== undefined) {
         await consumeSignature(shop, trx, { signature, phone: user.phone, purposes: ['change_pin'] });
         await proveDevice(shop, trx, sessionId);
@@ -65,13 +72,7 @@ export async function changePin(
       await forgetProofs(shop, trx, user.phone);
       await revokeOthers(shop, trx, { userId, sessionId });
       await forgetOtherDevices(trx, { userId, sessionId });
-      const forgiven = { pin_fails: 0, pin_locked_until: null };
       await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', userId).execute();
-      await trx
-        .updateTable('sessions')
-        .set({ ...forgiven, pin_day_fails: 0 })
-        .where('id', '=', sessionId)
-        .execute();
       await notify(trx, at, [{ userId, kind: 'pinChanged', params: {} }]);
       return { changed: true as const, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
     },

@@ -27,7 +27,7 @@ function Parts() {
   const scale = useScale();
   return (
     <div style={{ ...stack, gap: '1rem', padding: inset }}>
-      <Card style={{ padding: '1rem' }}>
+      <Card style={{ ...stack, gap: '0.75rem', padding: '1rem' }}>
         <Text as="p">useScale() là “{scale}”.</Text>
         <NumberGrid label="Chọn số" count={45} selected={[7, 23, 41]} max={6} onToggle={() => {}} />
       </Card>

@@ -28,7 +28,7 @@ export const DigitGroup = memo(function DigitGroup({ name, size, isWide, isTabSt
     <>
       <VisuallyHidden>{groupLabel(name, group, { digitTiles, draw })}</VisuallyHidden>
       {tileStates(group).map((state, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
+        // oxlint-disable-next-line react/no-array-index-key -- a digit has no id beside its position
         <DigitTile key={index} digit={group.digits[index]} state={state} size={size} />
       ))}
     </>

@@ -18,7 +18,7 @@ export function Digits({ text, className, ...rest }: DigitsProps) {
       <span aria-hidden="true">
         {[...text].map((character, index) =>
           /\d/.test(character) ? (
-            // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
+            // oxlint-disable-next-line react/no-array-index-key -- a digit has no id beside its position
             <span key={index} className={styles.digit}>
               {character}
             </span>

@@ -20,7 +20,7 @@ export function DigitGroup({ digits, state, size }: DigitGroupProps) {
       <VisuallyHidden>{state === 'matched' ? `${digits}, ${words.matched}` : digits}</VisuallyHidden>
       {[...digits].map((digit, index) => (
         <DigitTile
-          // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
+          // oxlint-disable-next-line react/no-array-index-key -- a digit has no id beside its position
           key={index}
           digit={digit}
           state={state === 'selected' ? 'filled' : state}

@@ -36,7 +36,7 @@ export default {
           '--disable-lcd-text',
           '--disable-partial-raster',
           // A page lives for seconds, in which optimised code and tidied memory never pay for themselves.
-          '--js-flags=--no-opt --min-semi-space-size=32 --initial-heap-size=1024',
+          '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --initial-heap-size=1024',
         ],
       },
       contextOptions: {

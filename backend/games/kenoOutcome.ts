@@ -13,7 +13,7 @@ export const kenoeo: BackendGame = {
       steps('Chọn một cửa cho mỗi vé.', 'Chọn tiền chơi.', 'Chọn kỳ quay rồi thêm vào giỏ hoặc mua ngay.'),
       '<h2>Năm cửa</h2>',
       points(
-        '<strong>Chẵn</strong> hoặc <strong>Lẻ</strong>: bên ấy có từ 13 số trở lên, càng nhiều thưởng càng cao.',
+        '<strong>Chẵn</strong> hoặc <strong>Lẻ</strong>: bên ấy có 13 hoặc 14 số; từ 15 số trở lên thì nhận giải cao hơn.',
         '<strong>Chẵn 11-12</strong> hoặc <strong>Lẻ 11-12</strong>: bên ấy có đúng 11 hoặc 12 số.',
         '<strong>Hòa</strong>: 10 số chẵn và 10 số lẻ.',
       ),
@@ -33,7 +33,7 @@ export const kenoud: BackendGame = {
       steps('Chọn một cửa cho mỗi vé.', 'Chọn tiền chơi.', 'Chọn kỳ quay rồi thêm vào giỏ hoặc mua ngay.'),
       '<h2>Ba cửa</h2>',
       points(
-        '<strong>Lớn</strong> hoặc <strong>Nhỏ</strong>: bên ấy có 11 hoặc 12 số thì bạn nhận lại đúng tiền chơi; từ 13 số trở lên là có lãi.',
+        '<strong>Lớn</strong> hoặc <strong>Nhỏ</strong>: bên ấy có 11 hoặc 12 số thì bạn nhận lại đúng tiền chơi; từ 13 số trở lên thì nhận giải cao hơn.',
         '<strong>Hòa Lớn Nhỏ</strong>: mỗi bên 10 số.',
       ),
     ].join('\n'),

@@ -1,6 +1,6 @@
 import { LOTTO535_MAIN, LOTTO535_SPECIAL, sharedOut } from '@veloc/rules';
 import * as v from 'valibot';
-import { range, salesEnd, steps } from '../public/seed/guides/guide';
+import { billions, points, range, salesEnd, steps } from '../public/seed/guides/guide';
 import { ballSchema, ballsSchema, daySchema, drawIdSchema, printedSchema, timeSchema } from '../results/fields';
 import type { PrintedPrizes } from '../results/drawRecord';
 import { drawn } from '../results/vietlottRecords';
@@ -32,8 +32,11 @@ function sharesOf(pool: number, printed: PrintedPrizes): Record<string, number> 
   return { ...sharedOut({ pool, winners }) };
 }
 
+/** What the pool begins with, in đồng. */
+const POOL_START = 6_000_000_000;
+
 export const lotto535: BackendGame = {
-  schedule: { timetables: [timetable({ times: ['13:00', '21:00'] })], jackpotStarts: [6_000_000_000] },
+  schedule: { timetables: [timetable({ times: ['13:00', '21:00'] })], jackpotStarts: [POOL_START] },
   record: lotto535Schema,
   sharesOf,
   guide: {
@@ -47,9 +50,15 @@ export const lotto535: BackendGame = {
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),
       '<h2>Kỳ quay</h2>',
-      `<p>Quay mỗi ngày hai kỳ, lúc 13:00 và 21:00. Số đặc biệt quay từ lồng cầu riêng nên có thể giống một số chính. ${salesEnd('lotto535')}</p>`,
+      `<p>Quay mỗi ngày hai kỳ, lúc 13:00 và 21:00. Số đặc biệt được quay riêng nên có thể giống một số chính. ${salesEnd('lotto535')}</p>`,
       '<h2>Dễ trúng nhất</h2>',
-      '<p>Chỉ cần trùng số đặc biệt là đã có giải Khuyến Khích. Khi giải Độc Đắc lớn mà nhiều kỳ không ai trúng, ban tổ chức có thể <strong>chia giải</strong>: số tiền ấy được chia xuống các giải dưới trong một kỳ.</p>',
+      '<p>Chỉ cần trùng số đặc biệt là đã có giải Khuyến Khích.</p>',
+      '<h2>Giải Độc Đắc và kỳ chia giải</h2>',
+      points(
+        `Giải Độc Đắc bắt đầu từ ${billions(POOL_START)} và tích lũy qua từng kỳ cho đến khi có người trúng. Nhiều vé cùng trúng thì chia theo giá trị tham gia.`,
+        `Khi giải đã đạt từ ${billions(LEAST_SHARED)}, đơn vị phát hành có thể mở một <strong>kỳ chia giải</strong>: nếu kỳ ấy không ai trúng Độc Đắc, số tiền được chia cho các giải từ Nhất đến Năm, cộng thêm vào giá trị của giải. Giải Khuyến Khích không có phần.`,
+        `Sau kỳ chia giải, giải Độc Đắc trở lại ${billions(POOL_START)}.`,
+      ),
     ].join('\n'),
   },
 };

@@ -1,6 +1,6 @@
 import { MEGA_NUMBERS } from '@veloc/rules';
 import * as v from 'valibot';
-import { points, range, salesEnd, steps } from '../public/seed/guides/guide';
+import { billions, points, range, salesEnd, steps } from '../public/seed/guides/guide';
 import { ballsSchema, daySchema, drawIdSchema, printedSchema } from '../results/fields';
 import { drawn } from '../results/vietlottRecords';
 import { EVENING, evenings, type BackendGame } from './backendGame';
@@ -18,13 +18,16 @@ const megaSchema = v.pipe(
   ),
 );
 
+/** What the jackpot begins with, in đồng. */
+const POOL_START = 12_000_000_000;
+
 export const mega: BackendGame = {
-  schedule: { timetables: evenings('wednesday', 'friday', 'sunday'), jackpotStarts: [12_000_000_000] },
+  schedule: { timetables: evenings('wednesday', 'friday', 'sunday'), jackpotStarts: [POOL_START] },
   record: megaSchema,
   guide: {
     title: 'Hướng dẫn chơi Mega 6/45',
     body: [
-      `<p>Chọn 6 số trong các số từ ${range(MEGA_NUMBERS)}. Trùng cả 6 số là trúng Jackpot, tích lũy qua từng kỳ cho đến khi có người trúng.</p>`,
+      `<p>Chọn 6 số trong các số từ ${range(MEGA_NUMBERS)}. Trùng cả 6 số là trúng Jackpot: bắt đầu từ ${billions(POOL_START)} và tích lũy qua từng kỳ cho đến khi có người trúng.</p>`,
       '<h2>Cách chơi</h2>',
       steps(
         'Mở một ô vé từ A đến F và chọn 6 số, hoặc bấm “Ngẫu nhiên”.',
@@ -38,7 +41,7 @@ export const mega: BackendGame = {
         '<strong>Bao 7 trở lên</strong>: bạn chọn nhiều hơn 6 số, vé chơi mọi bộ 6 số ghép được từ đó.',
         '<strong>Bao 5</strong>: bạn chọn 5 số, vé ghép chúng với từng số còn lại.',
       ),
-      '<p>Vé bao có thể trúng nhiều giải cùng lúc; tiền thưởng của các bộ số được cộng lại. Nhiều vé cùng trúng Jackpot thì chia đều.</p>',
+      '<p>Vé bao có thể trúng nhiều giải cùng lúc; tiền thưởng của các bộ số được cộng lại. Nhiều vé cùng trúng Jackpot thì chia theo giá trị tham gia.</p>',
     ].join('\n'),
   },
 };

@@ -52,3 +52,15 @@ export async function supportContact(db: Kysely<Database>): Promise<SupportConta
   const [contact] = await contentsOf(db, 'contact');
   return contact && v.parse(v.pipe(v.string(), v.parseJson(), supportContactSchema), contact.body);
 }
+
+/** Which texts that name the seller are still the examples that a new shop begins with. */
+export async function exampleContents(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contents')
+    .select('id')
+    .where('id', 'in', ['privacy', 'terms', 'contact'])
+    .where('version', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

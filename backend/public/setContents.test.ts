@@ -6,6 +6,7 @@ import { operatorCall } from '../operator/call';
 import { commands } from '../operator/commands';
 import { runCommand } from '../operator/run';
 import { testShop, type TestShop } from '../testing/testShop';
+import { exampleContents } from './contents';
 
 let test: TestShop;
 let folder: string;
@@ -64,7 +65,9 @@ it('replaces contact data and banners', async () => {
 });
 
 it('writes the terms that everybody reads', async () => {
+  expect(await exampleContents(test.shop.db)).toContain('terms');
   expect(await set('terms', 'Vé đã thanh toán không hủy được.')).toBe(0);
+  expect(await exampleContents(test.shop.db)).not.toContain('terms');
   expect(await read('/public/contents/terms')).toMatchObject([
     { kind: 'terms', body: 'Vé đã thanh toán không hủy được.', version: 2 },
   ]);

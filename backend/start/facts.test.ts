@@ -21,7 +21,13 @@ test.each([
   [{ ...real, VELOC_OPERATOR_PORT: '5786', VELOC_OPERATOR_HOST: '10.0.0.1' }, [/keep that network private/]],
   [{ VELOC_SECRET_ROTATE: '1' }, [/take it out before the next start/]],
 ])('warns of what may not be meant: %j', (environment, expected) => {
-  const warnings = startUpWarnings(readSettings(environment));
+  const warnings = startUpWarnings(readSettings(environment), []);
   expect(warnings).toHaveLength(expected.length);
   expected.forEach((sentence, index) => expect(warnings[index]).toMatch(sentence));
+});
+
+test('warns of texts that are still examples, and what replaces them', () => {
+  expect(startUpWarnings(readSettings(real), ['contact', 'terms'])).toEqual([
+    'customers read example texts (contact, terms): replace each by npm run operator -- content set',
+  ]);
 });

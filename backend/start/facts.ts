@@ -32,8 +32,11 @@ export function startUpFacts({ url, operatorUrl, database, settings, changedKeys
   ];
 }
 
-/** What the person who starts the shop may not have meant; each line says what to do. */
-export function startUpWarnings(settings: Settings): string[] {
+/**
+ * What the person who starts the shop may not have meant; each line says what to do. `examples` are texts that no
+ * operator has written yet.
+ */
+export function startUpWarnings(settings: Settings, examples: readonly string[]): string[] {
   const { sandbox, databaseUrl, host, operatorPort, operatorHost, rotateSecret } = settings;
   const isPublic = !isLoopback(host);
   return [
@@ -54,6 +57,9 @@ export function startUpWarnings(settings: Settings): string[] {
       : undefined,
     rotateSecret
       ? 'VELOC_SECRET_ROTATE=1 lets a server with a wrong key take the database over: take it out before the next start'
+      : undefined,
+    examples.length > 0
+      ? `customers read example texts (${examples.join(', ')}): replace each by npm run operator -- content set`
       : undefined,
   ].filter((line) => line !== undefined);
 }

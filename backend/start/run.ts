@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exampleContents } from '../public/contents';
 import { createApp } from '../app';
 import { startJobs } from '../jobs/startJobs';
 import { readSettings } from '../settings/readSettings';
@@ -49,7 +50,8 @@ export async function run(environment: unknown): Promise<Running> {
       hasPage: page !== undefined,
     };
     for (const line of startUpFacts(facts)) shop.log.info(line);
-    for (const line of [...startUpWarnings(settings), ...changedSettings]) shop.log.error(`WARNING: ${line}`);
+    const warnings = startUpWarnings(settings, await exampleContents(shop.db));
+    for (const line of [...warnings, ...changedSettings]) shop.log.error(`WARNING: ${line}`);
     return {
       url: listening.url,
       stop: async () => {

@@ -13,7 +13,7 @@ export const kenoPrizes: Readonly<Record<number, Readonly<Record<number, number>
 };
 
 /** All winning plays of one capped level in one draw are paid at most this much together. */
-const KENO_CAP = 10_000_000_000;
+export const KENO_CAP = 10_000_000_000;
 
 /**
  * Đồng for each play that hit all numbers of level 8, 9 or 10: the full prize, or an equal share of 10 billion,

@@ -1,5 +1,5 @@
 /** What Jackpot 1 keeps when Jackpot 2 is won without it. */
-const POWER_JACKPOT1_LIMIT = 300_000_000_000;
+export const POWER_JACKPOT1_LIMIT = 300_000_000_000;
 
 /** Đồng in the two jackpots of one draw. */
 type PowerPools = Record<'jackpot1' | 'jackpot2', number>;

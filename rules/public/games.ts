@@ -45,6 +45,8 @@ export { max3dProMethods, priceCoefOf } from '../max3dpro/methods';
 export { max3dProPrizes } from '../max3dpro/prizes';
 export { MEGA_NUMBERS, megaMethods } from '../mega/methods';
 export { POWER_BALL, POWER_NUMBERS, powerMethods } from '../power/methods';
+export { POWER_JACKPOT1_LIMIT } from '../power/pools';
+export { KENO_CAP } from '../keno/tiers';
 export type { DrawPrize } from '../gameModule';
 export { powerNumberOf } from '../power/slots';
 export { channelNames } from '../channels';

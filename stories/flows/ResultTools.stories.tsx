@@ -85,7 +85,7 @@ export const CheckEndings: Story = {
     await userEvent.type(await canvas.findByLabelText('Các chữ số cuối', undefined, patient), '15{Enter}');
     const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
     await expect(list.getByText(/^Số Đề · 2 số cuối giải Đặc biệt: 700\.000/)).toBeVisible();
-    await expect(list.getAllByText(/^Lô tô · 18 lô 2 số/)).toHaveLength(3);
+    await expect(list.getAllByText(/^Loto · 18 lô 2 số/)).toHaveLength(3);
   },
 };
 

@@ -31,7 +31,7 @@ export async function seedContents(db: Kysely<Database>, now: Date): Promise<voi
   await db
     .insertInto('banners')
     .values([
-      { ...always, id: 'mega', title: 'Mega 6/45: quay thứ Tư, thứ Sáu và Chủ nhật', href: '/mega', sort: 0 },
+      { ...always, id: 'mega', title: 'Mega 6/45: quay thứ Tư, thứ Sáu và Chủ Nhật', href: '/mega', sort: 0 },
       { ...always, id: 'keno', title: 'Keno: 8 phút một kỳ, 119 kỳ mỗi ngày', href: '/keno', sort: 1 },
       { ...always, id: 'guide', title: 'Mới chơi lần đầu? Xem hướng dẫn', href: '/guide', sort: 2 },
     ])

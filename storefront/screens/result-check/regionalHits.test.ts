@@ -23,14 +23,14 @@ const draw: RegionalResult = {
 it('finds every way in which two digits win', () => {
   expect(regionalHits('45', draw)).toEqual([
     { name: 'Số Đề · 2 số cuối giải Đặc biệt', lines: 1, amount: 700_000 },
-    { name: 'Lô tô · Cuối 2 số', lines: 1, amount: 700_000 },
-    { name: 'Lô tô · Đầu - Cuối 2 số', lines: 1, amount: 350_000 },
-    { name: 'Lô tô · 18 lô 2 số', lines: 2, amount: 78_000 },
+    { name: 'Loto · Cuối 2 số', lines: 1, amount: 700_000 },
+    { name: 'Loto · Đầu - Cuối 2 số', lines: 1, amount: 350_000 },
+    { name: 'Loto · 18 lô 2 số', lines: 2, amount: 78_000 },
   ]);
 });
 
 it.each([
-  ['2345', ['Số Đề · 4 số cuối giải Đặc biệt', 'Lô tô · 16 lô 4 số']],
+  ['2345', ['Số Đề · 4 số cuối giải Đặc biệt', 'Loto · 16 lô 4 số']],
   ['99', []],
   ['5', []],
   ['12345', []],

@@ -9,7 +9,7 @@ import {
 } from '@veloc/rules';
 
 export interface RegionalHit {
-  /** 'Số Đề · 2 số cuối giải Đặc biệt', 'Lô tô · 18 lô 2 số'. */
+  /** 'Số Đề · 2 số cuối giải Đặc biệt', 'Loto · 18 lô 2 số'. */
   name: string;
   /** How often the digits came up for it. */
   lines: number;
@@ -44,7 +44,7 @@ export function regionalHits(digits: string, { prizes, channelId, resultDate }: 
   });
   const hits = [
     ...(classic.ok ? prizesOf('classic', classic.value, draw) : []).map((line) => ({ ...line, game: 'Số Đề' })),
-    ...lotos.map((line) => ({ ...line, game: 'Lô tô' })),
+    ...lotos.map((line) => ({ ...line, game: 'Loto' })),
   ];
   return hits
     .map(({ game, name, lines, value }) => ({ name: `${game} · ${name}`, lines, amount: lines * value }))

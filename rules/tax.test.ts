@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prizeTaxes, taxOnPrize } from './index';
+import { prizeTaxes, taxOnPrize } from './tax';
 
 const at = '2026-11-21T18:30:00+07:00';
 

@@ -28,13 +28,15 @@ interface TaxedPrize {
 }
 
 /** The estimated tax on a prize in whole đồng, rounded down; 0 before the first row and for what is no moment. */
-export function taxOnPrize({ prize, copies = 1, at, taxes = prizeTaxes }: TaxedPrize): number {
-  const moment = momentOf(at);
-  const tax = moment === null ? undefined : taxInForce(taxes, moment);
+export function taxOnPrize({ prize, copies = 1, at, taxes }: TaxedPrize): number {
+  const tax = taxInForce(at, taxes);
   return tax ? Math.floor((Math.max(0, prize - copies * tax.freeAmount) * tax.percent) / 100) : 0;
 }
 
-function taxInForce(taxes: readonly PrizeTax[], moment: number): PrizeTax | undefined {
+/** The row that a prize won at this moment is taxed by; undefined before the first one and for what is no moment. */
+export function taxInForce(at: Instant, taxes = prizeTaxes): PrizeTax | undefined {
+  const moment = momentOf(at);
+  if (moment === null) return undefined;
   const startOf = ({ from }: PrizeTax) => vietnamInstant(from, '00:00') ?? Infinity;
   return taxes
     .filter((tax) => startOf(tax) <= moment)

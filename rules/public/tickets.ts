@@ -36,7 +36,7 @@ export { ok, err, type Checked } from '../result';
 export { checkNewPin } from '../session/pin';
 export { checkPhone, DEFAULT_COUNTRY_CODE, groupPhone, normalizePhone } from '../session/phone';
 export { MAX_STAKE } from '../stake';
-export { prizeTaxes, taxOnPrize } from '../tax';
+export { taxInForce, taxOnPrize, type PrizeTax } from '../tax';
 export * as texts from '../texts';
 export { checkTicket } from '../tickets';
 export { isBalanceWarning, shouldOpenLogin } from '../warnings';

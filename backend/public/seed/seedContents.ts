@@ -1,17 +1,19 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { guides } from './guides';
+import { taxLabels } from './taxLabels';
 import { contact, invite, privacy, terms } from './texts';
 
 /** Writes the texts and banners a shop does not have yet; what an operator has changed stays. */
 export async function seedContents(db: Kysely<Database>, now: Date): Promise<void> {
+  const tax = taxLabels(now);
   const shared = { game_id: null, version: 1, sort: 0, updated_at: now };
   const contents: Insertable<Database['contents']>[] = [
     { ...shared, id: 'privacy', kind: 'privacy', title: 'Quyền riêng tư và xác nhận độ tuổi', body: privacy },
-    { ...shared, id: 'terms', kind: 'terms', title: 'Điều khoản', body: terms },
+    { ...shared, id: 'terms', kind: 'terms', title: 'Điều khoản', body: terms(tax) },
     { ...shared, id: 'invite', kind: 'invite', title: 'Mời bạn bè', body: invite },
     { ...shared, id: 'contact', kind: 'contact', title: 'Hỗ trợ khách hàng', body: contact },
-    ...guides.map(({ id, gameId, title, body }, sort) => ({
+    ...guides(tax).map(({ id, gameId, title, body }, sort) => ({
       ...shared,
       id,
       kind: 'guide' as const,

@@ -1,8 +1,15 @@
-import { groupThousands, prizeTaxes } from '@veloc/rules';
+import { groupThousands, taxInForce, type PrizeTax } from '@veloc/rules';
 
-const tax = prizeTaxes.at(-1);
+/** The tax on prizes as texts name it. */
+export interface TaxLabels {
+  /** What stays free, for instance '10.000.000 đồng'. */
+  taxFree: string;
+  /** For instance '10%'. */
+  taxPercent: string;
+}
 
-/** What stays free of the tax in force, for instance '10.000.000 đồng'. */
-export const taxFree = `${groupThousands(tax?.freeAmount ?? 0)} đồng`;
-/** For instance '10%'. */
-export const taxPercent = `${tax?.percent ?? 0}%`;
+/** The tax in force at a moment, by default of all those that the rules know. */
+export function taxLabels(at: Date, taxes?: readonly PrizeTax[]): TaxLabels {
+  const tax = taxInForce(at, taxes);
+  return { taxFree: `${groupThousands(tax?.freeAmount ?? 0)} đồng`, taxPercent: `${tax?.percent ?? 0}%` };
+}

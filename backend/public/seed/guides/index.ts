@@ -1,4 +1,5 @@
 import { backendGames } from '../../../games/registry';
+import type { TaxLabels } from '../taxLabels';
 import type { Guide } from './guide';
 import { shopGuides } from './shop';
 
@@ -9,4 +10,4 @@ const gameGuides = (Object.keys(backendGames) as (keyof typeof backendGames)[]).
 }));
 
 /** In the order the storefront lists them. */
-export const guides: readonly Guide[] = [...gameGuides, ...shopGuides];
+export const guides = (tax: TaxLabels): readonly Guide[] => [...gameGuides, ...shopGuides(tax)];

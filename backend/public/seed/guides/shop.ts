@@ -1,9 +1,9 @@
 import { CLAIM_DAYS } from '@veloc/rules';
-import { taxFree, taxPercent } from '../taxLabels';
+import type { TaxLabels } from '../taxLabels';
 import { points, steps, type Guide } from './guide';
 
 /** What a newcomer asks: of the shop, not of a game. */
-export const shopGuides: readonly Guide[] = [
+export const shopGuides = ({ taxFree, taxPercent }: TaxLabels): readonly Guide[] => [
   {
     id: 'start',
     gameId: null,

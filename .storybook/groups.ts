@@ -1,4 +1,7 @@
-/** The sidebar's sections of components: what one does with them. A story file names its own in its title. */
+/**
+ * The sidebar's sections of components, in their order: what one does with them. A story file names its own in its title.
+ * `storySort` in `preview.tsx` says them once more, since Storybook reads it without running it; a check compares them.
+ */
 export const groups = ['Choose', 'Show', 'Ask', 'Tell', 'Frame', 'Lottery'] as const;
 
 const GROUP = new RegExp(`^(?:${groups.join('|')})/`);

@@ -71,6 +71,15 @@ describe('every component story file', () => {
   });
 });
 
+it('the sidebar sorts the sections of components as they are listed', () => {
+  const [, order = ''] =
+    /storySort: \{\s+order: \[([^]*?)\n +\],\n +\},/.exec(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8')) ??
+    [];
+  // Without the pages within a section.
+  const sections = [...order.replaceAll(/\[[^\]]*\]/g, '').matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  expect(sections.slice(sections.indexOf('guides') + 1, sections.indexOf('flows'))).toEqual(groups);
+});
+
 it('other words are known of components that are there', () => {
   const documented = [...exportedComponents(), 'Toast'];
   expect(aliasedComponents.filter((name) => !documented.includes(name))).toEqual([]);

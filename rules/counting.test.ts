@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { choose, countHits } from './counting';
-import { jackpotShare } from './index';
 
 it.each([
   [0, 0, 1],
@@ -19,20 +18,4 @@ it.each([
 it('counts the picked numbers that were drawn', () => {
   expect(countHits([1, 2, 3, 4], [4, 3, 9])).toBe(2);
   expect(countHits([], [1])).toBe(0);
-});
-
-describe('jackpotShare', () => {
-  it.each([
-    [12_000_000_000, 1, 12_000_000_000],
-    [12_000_000_000, 7, 1_714_285_714],
-    [12_000_000_000, 0, 0],
-  ])('%i among %i is %i each', (pool, winningLines, share) => {
-    expect(jackpotShare({ pool, winningLines })).toBe(share);
-  });
-
-  it('never pays out more than the pool', () => {
-    for (let lines = 1; lines <= 200; lines += 1) {
-      expect(jackpotShare({ pool: 10_000_000_007, winningLines: lines }) * lines).toBeLessThanOrEqual(10_000_000_007);
-    }
-  });
 });

@@ -17,11 +17,3 @@ export interface PrizeLine {
 export function wonOnly(lines: readonly PrizeLine[]): PrizeLine[] {
   return lines.filter((line) => line.lines > 0);
 }
-
-/**
- * One winning play's share of a jackpot in đồng, rounded down.
- * `winningLines` counts every winning play of the draw, each stake of 10,000 đồng as one play.
- */
-export function jackpotShare({ pool, winningLines }: { pool: number; winningLines: number }): number {
-  return winningLines > 0 ? Math.floor(pool / winningLines) : 0;
-}

@@ -1,5 +1,6 @@
 import { kenoCap } from './keno/tiers';
-import { jackpotShare, type PrizeLine } from './prizeLine';
+import { jackpotShare, poolOf, type JackpotPools } from './jackpotShare';
+import type { PrizeLine } from './prizeLine';
 
 /** Winning plays of each tier over all tickets of a draw that the shop has sold. */
 export type DrawTotals = ReadonlyMap<string, number>;
@@ -7,8 +8,7 @@ export type DrawTotals = ReadonlyMap<string, number>;
 /** What one draw is paid by, beside the prize tables. */
 export interface PayingDraw {
   totals: DrawTotals;
-  /** Đồng in Jackpot 1 and Jackpot 2; null where a game has none, or where nobody has told it yet. */
-  pools: Readonly<Record<'jackpot1' | 'jackpot2', number | null>>;
+  pools: JackpotPools;
   /** What the result page prints of each tier, where it is known (decision G32): winners, and đồng for each. */
   printed?: Readonly<Record<string, { winners: number; value: number }>> | undefined;
 }
@@ -30,16 +30,6 @@ export function prizesInMoney(lines: readonly PrizeLine[], draw: PayingDraw): Pr
   return lines
     .map((line) => ({ tier: line.tier, name: line.name, lines: line.lines, value: valueOf(line, draw) }))
     .filter(({ value }) => value > 0);
-}
-
-/** The jackpots among `lines` that have no pool yet: won, and not worth a figure (decision A28). */
-export function unpricedLines(lines: readonly PrizeLine[], { pools }: Pick<PayingDraw, 'pools'>): PrizeLine[] {
-  return lines.filter(({ tier, jackpot }) => jackpot && pools[poolOf(tier)] === null);
-}
-
-/** The pool that a jackpot's tier is a share of. */
-export function poolOf(tier: string): keyof PayingDraw['pools'] {
-  return tier === 'jackpot2' ? 'jackpot2' : 'jackpot1';
 }
 
 /** Đồng of all prizes together. */

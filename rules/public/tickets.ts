@@ -20,16 +20,9 @@ export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';
 export { expectedReturn } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';
 export { lineCount, linePrice, stakeOf, stockTakenBy } from '../pricing';
-export { jackpotShare, type PrizeLine } from '../prizeLine';
-export {
-  poolOf,
-  prizesInMoney,
-  sumOfPrizes,
-  unpricedLines,
-  type DrawTotals,
-  type PayingDraw,
-  type Prize,
-} from '../prizeMoney';
+export { jackpotShare, poolOf, unpricedLines } from '../jackpotShare';
+export type { PrizeLine } from '../prizeLine';
+export { prizesInMoney, sumOfPrizes, type DrawTotals, type PayingDraw, type Prize } from '../prizeMoney';
 export { CLAIM_DAYS, claimLapsesAt } from '../claimPeriod';
 export { prizesOf } from '../prizes';
 export { ok, err, type Checked } from '../result';

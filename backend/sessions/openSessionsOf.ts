@@ -2,7 +2,8 @@ import type { Device } from '@veloc/rules';
 import type { Shop } from '../shop';
 import { REFRESH_SECONDS } from './refreshToken';
 
-const LIMIT = 100;
+/** How many the page of sessions lists; an account may have any number of them. */
+const LISTED_SESSIONS = 100;
 
 /** The sessions that can still be used, newest first. */
 export async function openSessionsOf(
@@ -16,7 +17,7 @@ export async function openSessionsOf(
     .where('revoked_at', 'is', null)
     .where('last_used_at', '>', new Date(shop.clock.now().getTime() - REFRESH_SECONDS * 1000))
     .orderBy('id', 'desc')
-    .limit(LIMIT)
+    .limit(LISTED_SESSIONS)
     .execute();
   return rows.map((row) => ({
     id: row.id,

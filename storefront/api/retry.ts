@@ -2,13 +2,14 @@ import type { Answer } from './attempt';
 import { httpError, networkError } from './errors';
 import { wait, type Timers } from './timers';
 
-/** Waits in ms before each repeat (spec section 8). */
+/** Backoff of a call that got no answer: waits in ms before each retry (spec section 8). The cart has its own, `retryDelay`. */
 const NETWORK_WAITS = [1_000, 2_000, 4_000] as const;
+/** Backoff of a call that the server answered with 5xx, likewise. */
 const SERVER_WAITS = [2_000, 5_000] as const;
 
 interface Retrying {
   timers: Timers;
-  /** False for callers with delays of their own, such as the cart (decision A21). */
+  /** False for callers with a backoff of their own, such as the cart (decision A21). */
   retry: boolean;
   send: () => Promise<Answer | null>;
 }

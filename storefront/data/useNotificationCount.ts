@@ -4,8 +4,8 @@ import { keys } from './keys';
 import { useContentCalls } from './documents';
 import { usePlayer } from './player';
 
-/** How often a page that stays open asks again, in ms. */
-const REFRESH_INTERVAL = 120_000;
+/** How often a page that stays open asks how many are unread, in ms. */
+const UNREAD_COUNT_INTERVAL = 120_000;
 
 /** How many notifications are unread (parameters.notificationCount); null for a guest and while nobody knows. */
 export function useNotificationCount() {
@@ -14,7 +14,7 @@ export function useNotificationCount() {
   const { data, mutate } = useSWR<{ notificationCount: number }, ApiError>(
     player && keys.notificationCount(player),
     () => calls.notificationCount(),
-    { refreshInterval: REFRESH_INTERVAL },
+    { refreshInterval: UNREAD_COUNT_INTERVAL },
   );
   return {
     count: data?.notificationCount ?? null,

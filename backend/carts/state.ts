@@ -10,7 +10,6 @@ import {
 } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
-import { PERIOD_CLOSED_SENTENCE } from '../draws/periods';
 import { SOLD_OUT, soldOutSentence, wantedStock } from '../stock/left';
 
 /**
@@ -46,7 +45,7 @@ export function stateOf(line: CartItemRow, now: Date): LineState {
     return broken('VALIDATION_ERROR', texts.numberPeriodOutside(line.max_periods));
   if (line.period_status === null || line.period_closes_at === null) return refused('INVALID_PERIOD');
   const onSale = isOnSale({ status: line.period_status, closesAt: line.period_closes_at }, now);
-  if (!onSale) return broken('PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE);
+  if (!onSale) return broken('PERIOD_CLOSED', texts.salesClosedChooseAnother);
   const left = line.stock_left ?? 0;
   const wanted = wantedStock({ ...decoded.value, periodId: line.period_id, quantity: line.quantity });
   return wanted && wanted.count > left ? broken(SOLD_OUT, soldOutSentence(wanted.numbers, left)) : valid;

@@ -3,6 +3,7 @@ import {
   choiceOfAlias,
   DAY,
   startOfDay,
+  texts,
   ticketMessage,
   weekdays,
   type GameId,
@@ -18,11 +19,9 @@ export function unknownPeriod(): HttpError {
   return new HttpError(422, 'INVALID_PERIOD', ticketMessage('INVALID_PERIOD'), { reason: 'INVALID_PERIOD' });
 }
 
-export const PERIOD_CLOSED_SENTENCE = 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.';
-
 /** `at` is the clock reading that judged the period. */
 export function periodClosed(periodId: string, at: Date): HttpError {
-  return new HttpError(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId, at: at.toISOString() });
+  return new HttpError(409, 'PERIOD_CLOSED', texts.salesClosedChooseAnother, { periodId, at: at.toISOString() });
 }
 
 /** A period as a request names it: by id, by one of the spec's words, or by null for the one on sale (decision G27). */

@@ -1,4 +1,4 @@
-import { gameConfig, type GameEntry, type OrderLine } from '@veloc/rules';
+import { gameConfig, texts, type GameEntry, type OrderLine } from '@veloc/rules';
 import { Button, ButtonLink, useClock, Stack } from '@veloc/ui';
 import { periodLabel } from '../ticket/periodLabels';
 import { nextDraw } from './closing';
@@ -19,7 +19,7 @@ export function ClosedDraw({ line, count = 1, entries, onMove }: ClosedDrawProps
   const { href } = gameConfig[line.gameId];
   return (
     <Stack as="span" gap={8} align="start">
-      Kỳ quay đã đóng bán nên {count > 1 ? `${count} vé` : 'vé'} này chưa được mua.
+      {texts.salesClosedOfTickets(count)}
       {draw ? (
         <Button kind="tonal" size="medium" onClick={() => onMove(draw)}>
           {`Chuyển sang ${periodLabel({ ...line, numberPeriod: 1, periodId: draw.id, entries })}`}

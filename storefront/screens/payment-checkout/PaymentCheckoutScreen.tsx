@@ -1,4 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
+import { texts } from '@veloc/rules';
 import { Notice, PageLayout } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -26,7 +27,7 @@ export default function PaymentCheckoutScreen() {
       ) : (
         <OrderPage
           payment={payment}
-          reason={closed ? 'Kỳ quay đã đóng bán' : null}
+          reason={closed ? texts.salesClosed : null}
           onPaid={({ order }) => navigate(orderHref(order), { replace: true })}
         >
           {closed ? (

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { vietnamDate, vietnamTime, type ChannelOnSale } from '@veloc/rules';
+import { texts, vietnamDate, vietnamTime, type ChannelOnSale } from '@veloc/rules';
 import {
   ActionBar,
   ButtonLink,
@@ -100,7 +100,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
             </Stack>
           </Card>
         ) : (
-          <EmptyState title="Các đài của ngày này đã đóng bán">Chọn một ngày khác ở trên để xem các đài.</EmptyState>
+          <EmptyState title={texts.salesClosedOfDay}>Chọn một ngày khác ở trên để xem các đài.</EmptyState>
         )}
       </main>
       {chosen ? (

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@veloc/rules';
+import { texts, type GameEntry } from '@veloc/rules';
 import { Notice, Stack } from '@veloc/ui';
 import { notices } from '../Builder.css';
 import { drawInSentence } from '../drawLabels';
@@ -20,9 +20,7 @@ export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
         <Notice tone="warning">{builder.linkRefusal}. Vé trong liên kết chưa được thêm vào.</Notice>
       )}
       {before && now ? (
-        <Notice tone="info">
-          {before.name} đã đóng bán. Vé của bạn sẽ dự thưởng {drawInSentence(now)}.
-        </Notice>
+        <Notice tone="info">{texts.salesClosedWhileBuilding(before.name, drawInSentence(now))}</Notice>
       ) : null}
     </Stack>
   );

@@ -32,8 +32,7 @@ export interface DrawTier {
 }
 
 /** What a tier pays for a play of 10,000. */
-export interface DrawPrize {
-  name: string;
+export interface DrawPrize extends DrawTier {
   /** Đồng; null where it is a share of a pool. */
   value: number | null;
 }
@@ -70,6 +69,8 @@ export interface GameModule<Ticket, Accepted extends Ticket, Draw, Slots = SlotR
   tiers: readonly DrawTier[];
   /** What each draw pays by itself, dearest first, the pools before what is fixed; none where tickets differ in it. */
   drawPrizes: readonly DrawPrize[];
+  /** A second table that its draws settle, as those of Max 3D do that of Max 3D+. Left out by the others. */
+  plusPrizes?: readonly DrawPrize[];
   /** How many pools its draws hand on from one to the next. */
   pools: 0 | 1 | 2;
   /** What a draw's pools are paid as, by their winning plays; as they stand where it is left out. */
@@ -88,7 +89,11 @@ export const named = ({ tier, name }: DrawTier): DrawTier => ({ tier, name });
 
 /** The prizes that each draw pays, as these rules have them. */
 export function drawPrizesOf(rules: readonly Pick<PrizeRule<never>, 'prize'>[]): DrawPrize[] {
-  return rules.map(({ prize: { name, value, jackpot = false } }) => ({ name, value: jackpot ? null : value }));
+  return rules.map(({ prize: { tier, name, value, jackpot = false } }) => ({
+    tier,
+    name,
+    value: jackpot ? null : value,
+  }));
 }
 
 /** The balls of a draw: what is no number is of no ball game. */

@@ -1,7 +1,7 @@
 import { digitsByChance, type GameModule } from '../gameModule';
 import { max3dProTiers } from '../max3dpro/prizes';
 import { max3dDrawOf } from './draw';
-import { max3dFixedPrizes } from './fixedPrizes';
+import { max3dFixedPrizes, max3dPlusFixedPrizes } from './fixedPrizes';
 import { max3dOdds } from './odds';
 import { max3dPrizesOf } from './prizes';
 import { max3dSlots } from './slots';
@@ -31,4 +31,5 @@ export const max3d: GameModule<Max3DTicket, AcceptedMax3D, Max3DDraw> = {
   prizesOf: max3dPrizesOf,
   odds: max3dOdds,
   drawPrizes: max3dFixedPrizes,
+  plusPrizes: max3dPlusFixedPrizes,
 };

@@ -1,7 +1,7 @@
 import type { Max3DDraw } from '../max3d/ticket';
 import { groupsOf, ordersOf } from '../max3d/groups';
 import { pairsOf, type Pairs } from '../max3d/pairs';
-import type { FixedPrize } from '../max3d/fixedPrizes';
+import type { DrawPrize } from '../gameModule';
 import { pairPrizes } from '../max3d/prizes';
 import { pairTiers } from '../max3d/tiers';
 import { wonOnly, type PrizeLine } from '../prizeLine';
@@ -26,7 +26,8 @@ const specialSub = { tier: 'specialSub', name: 'Giải Phụ Đặc biệt' } as
 export const max3dProTiers = [special, specialSub, ...pairTiers.map(({ tier, name }) => ({ tier, name }))];
 
 /** What each tier always pays, dearest first. */
-export const max3dProFixedPrizes: readonly FixedPrize[] = max3dProTiers.map(({ tier, name }) => ({
+export const max3dProFixedPrizes: readonly DrawPrize[] = max3dProTiers.map(({ tier, name }) => ({
+  tier,
   name,
   value: max3dProPrizes[tier],
 }));

@@ -36,7 +36,6 @@ export { lotoLimitWarning, lotoWarning } from '../loto/warnings';
 export { LOTTO535_MAIN, LOTTO535_SPECIAL, lotto535Methods } from '../lotto535/methods';
 export { sharedOut } from '../lotto535/sharingOut';
 export { max3dDrawOf } from '../max3d/draw';
-export { max3dPlusFixedPrizes } from '../max3d/fixedPrizes';
 export { groupsOf, isGroup, orderCount, ordersOf } from '../max3d/groups';
 export { max3dMethods, max3dPlayTypeNames, max3dPlayTypes, type Max3DPlayType } from '../max3d/methods';
 export { max3dWayId, max3dWayOf } from '../max3d/slots';

@@ -27,11 +27,11 @@ export function groupText(text: string): string {
 }
 
 /** What the tiers of two groups take, in Max 3D+ and in Max 3D Pro. */
-export const pairTiers: Readonly<Record<string, string>> = {
-  'Giải Nhất': 'Cả hai bộ trong 4 bộ giải Nhất',
-  'Giải Nhì': 'Cả hai bộ trong 6 bộ giải Nhì',
-  'Giải Ba': 'Cả hai bộ trong 8 bộ giải Ba',
-  'Giải Tư': 'Cả hai bộ trong 20 bộ đã quay',
-  'Giải Năm': 'Một bộ trong 2 bộ Đặc biệt',
-  'Giải Sáu': 'Một bộ trong 18 bộ còn lại',
+export const pairTiers = {
+  first: 'Cả hai bộ trong 4 bộ giải Nhất',
+  second: 'Cả hai bộ trong 6 bộ giải Nhì',
+  third: 'Cả hai bộ trong 8 bộ giải Ba',
+  fourth: 'Cả hai bộ trong 20 bộ đã quay',
+  fifth: 'Một bộ trong 2 bộ Đặc biệt',
+  sixth: 'Một bộ trong 18 bộ còn lại',
 };

@@ -64,7 +64,7 @@ export interface GamePresentation<Game extends GameId> {
   typesBonus?: boolean;
   /** Whether a ticket is judged by how many of its numbers were drawn: a bet and the end of a prize are not. */
   countsMatches: boolean;
-  /** What a tier takes, by its name: '5 số'. Nothing where the name says it already. */
+  /** What a tier takes, by its id in the rules: '5 số'. Nothing where its name says it already. */
   conditions?: Readonly<Record<string, string>>;
   /** The same of Max 3D+, a second table that a draw settles. */
   plusConditions?: Readonly<Record<string, string>>;

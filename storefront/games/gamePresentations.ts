@@ -95,11 +95,6 @@ export function groupsHit(line: GameLine, groups: readonly string[], drawn: Draw
   return hitsOf(line, groups, drawn);
 }
 
-/** What a tier of a game takes, by the tier's name: '5 số'. Undefined where the name says it already. */
-export function tierCondition(gameId: GameId, tier: string): string | undefined {
-  return presentationOf(gameId).conditions?.[tier];
-}
-
 /** What was typed as a ticket of the game, judged by the rules. */
 export function typedTicket(game: ResultGame, typed: Typed): Checked<GameLine, ValidationCode> {
   const fields = presentationOf(game).typed?.read(typed);

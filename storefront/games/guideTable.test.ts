@@ -1,4 +1,4 @@
-import { gameIds } from '@veloc/rules';
+import { gameIds, rulesOf } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import type { GuideTable } from './gamePresentation';
 import { presentationOf } from './gamePresentations';
@@ -14,6 +14,13 @@ it.each(gameIds)('has prizes with a chance for %s', async (gameId) => {
     expect(table.rows.length).toBeGreaterThan(0);
     for (const { cells } of table.rows) expect(cells[0]).toMatch(/^1 trên /);
   }
+});
+
+it.each(gameIds)('names no tier that %s does not have', (gameId) => {
+  const { conditions = {}, plusConditions = {} } = presentationOf(gameId);
+  const { tiers, plusPrizes = [] } = rulesOf(gameId);
+  expect(tiers.map(({ tier }) => tier)).toEqual(expect.arrayContaining(Object.keys(conditions)));
+  expect(plusPrizes.map(({ tier }) => tier)).toEqual(expect.arrayContaining(Object.keys(plusConditions)));
 });
 
 // By hand from the odds and prizes that the companies publish.

@@ -2,7 +2,7 @@ import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type Tic
 import { formatMoney } from '@veloc/ui';
 import { chanceLabel, formatNumber } from '../shared/copy/format';
 import type { GuideTable } from './gamePresentation';
-import { tierCondition } from './gamePresentations';
+import { presentationOf } from './gamePresentations';
 
 /** The parts of a game with an ordinary ticket and bao. */
 export const ORDINARY_PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };
@@ -28,7 +28,7 @@ interface PrizeTableOf<Game extends GameId> {
   name: string;
   gameId: Game;
   tickets: readonly TicketByGame[Game][];
-  /** What stands under the names of the tiers. @default the game's own */
+  /** What stands under the names of the tiers, by their ids. @default the game's own */
   conditions?: Readonly<Record<string, string>>;
   /** A tier's name in this table. @default as the rules have it */
   nameOf?: (name: string) => string;
@@ -39,7 +39,7 @@ export function prizeTable<Game extends GameId>({
   name,
   gameId,
   tickets,
-  conditions,
+  conditions = presentationOf(gameId).conditions,
   nameOf = (tier) => tier,
 }: PrizeTableOf<Game>): GuideTable {
   return {
@@ -49,7 +49,7 @@ export function prizeTable<Game extends GameId>({
       .flatMap((ticket) => ticketOdds(gameId, ticket))
       .map((tier) => ({
         name: nameOf(tier.name),
-        detail: conditions ? conditions[tier.name] : tierCondition(gameId, tier.name),
+        detail: conditions?.[tier.tier],
         cells: [chanceLabel(tier.chance), tier.jackpot ? 'Tích lũy' : formatMoney(tier.value)],
       })),
   };

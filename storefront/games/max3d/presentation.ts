@@ -4,7 +4,7 @@ import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../digitGroups'
 import type { GamePresentation } from '../gamePresentation';
 
 /** What the tiers of Max 3D+ take, which a draw of Max 3D settles too. */
-export const plusConditions = { 'Giải Đặc biệt': 'Hai bộ Đặc biệt, thứ tự bất kỳ', ...pairTiers };
+export const plusConditions = { special: 'Hai bộ Đặc biệt, thứ tự bất kỳ', ...pairTiers };
 
 export const max3d: GamePresentation<'max3d'> = {
   figures: ({ numbers }) => ({ groups: numbers.split(' ') }),

@@ -21,8 +21,8 @@ export const max3dpro: GamePresentation<'max3dpro'> = {
     playMethod.id === 'GROUP' ? hitInAnyOrder(groups, drawn) : groups.filter((group) => drawn.includes(group)),
   countsMatches: true,
   conditions: {
-    'Giải Đặc biệt': 'Hai bộ Đặc biệt, đúng thứ tự',
-    'Giải Phụ Đặc biệt': 'Hai bộ Đặc biệt, ngược thứ tự',
+    special: 'Hai bộ Đặc biệt, đúng thứ tự',
+    specialSub: 'Hai bộ Đặc biệt, ngược thứ tự',
     ...pairTiers,
   },
   drawnTiers: groupTiers,

@@ -6,7 +6,7 @@ export const mega: GamePresentation<'mega'> = {
   figures: ({ listNumber }) => ({ balls: listNumber }),
   playLabel: methodName,
   countsMatches: true,
-  conditions: { Jackpot: '6 số', 'Giải Nhất': '5 số', 'Giải Nhì': '4 số', 'Giải Ba': '3 số' },
+  conditions: { jackpot: '6 số', first: '5 số', second: '4 số', third: '3 số' },
   guide: loadOnce(async () => (await import('./guide')).megaTables()),
   typed: {
     hint: '6 số, hoặc nhiều hơn nếu bao, cách nhau bằng dấu cách. Ví dụ: 05 17 23 31 40 44',

@@ -10,11 +10,11 @@ export const power: GamePresentation<'power'> = {
   typesBonus: false,
   countsMatches: true,
   conditions: {
-    'Jackpot 1': '6 số',
-    'Jackpot 2': '5 số và số thứ bảy',
-    'Giải Nhất': '5 số',
-    'Giải Nhì': '4 số',
-    'Giải Ba': '3 số',
+    jackpot1: '6 số',
+    jackpot2: '5 số và số thứ bảy',
+    first: '5 số',
+    second: '4 số',
+    third: '3 số',
   },
   guide: loadOnce(async () => (await import('./guide')).powerTables()),
   typed: {

@@ -3,20 +3,29 @@ import { plusPrizeRows, prizeRows } from './prizeRows';
 
 it('shows the fixed prizes of a Mega draw that tells no counts', () => {
   expect(prizeRows({ gameId: 'mega', prizes: [], jackpot1: 31_102_480_000 })).toEqual([
-    { name: 'Jackpot', count: null, value: 31_102_480_000 },
-    { name: 'Giải Nhất', count: null, value: 10_000_000 },
-    { name: 'Giải Nhì', count: null, value: 300_000 },
-    { name: 'Giải Ba', count: null, value: 30_000 },
+    { tier: 'jackpot', name: 'Jackpot', count: null, value: 31_102_480_000 },
+    { tier: 'first', name: 'Giải Nhất', count: null, value: 10_000_000 },
+    { tier: 'second', name: 'Giải Nhì', count: null, value: 300_000 },
+    { tier: 'third', name: 'Giải Ba', count: null, value: 30_000 },
   ]);
 });
 
 it('does not know a jackpot that nobody told', () => {
-  expect(prizeRows({ gameId: 'mega', prizes: [] })[0]).toEqual({ name: 'Jackpot', count: null, value: null });
+  expect(prizeRows({ gameId: 'mega', prizes: [] })[0]).toEqual({
+    tier: 'jackpot',
+    name: 'Jackpot',
+    count: null,
+    value: null,
+  });
 });
 
-it('keeps the printed prizes as they are', () => {
-  const prizes = [{ name: 'Giải Nhất', count: 21, value: 10_000_000 }];
-  expect(prizeRows({ gameId: 'mega', prizes })).toBe(prizes);
+it('keeps the printed prizes as they are, by the tiers of the rules', () => {
+  const first = { name: 'Giải Nhất', count: 21, value: 10_000_000 };
+  const extra = { name: 'Giải thêm', count: 1, value: 5_000_000 };
+  expect(prizeRows({ gameId: 'mega', prizes: [first, extra] })).toEqual([
+    { ...first, tier: 'first' },
+    { ...extra, tier: undefined },
+  ]);
 });
 
 it('shows the fixed prizes of Max 3D and, apart from them, of Max 3D+', () => {
@@ -30,9 +39,9 @@ it('shows the fixed prizes of Max 3D and, apart from them, of Max 3D+', () => {
 
 it('shows the eight prizes of Max 3D Pro', () => {
   expect(prizeRows({ gameId: 'max3dpro', prizes: [] }).slice(0, 3)).toEqual([
-    { name: 'Giải Đặc biệt', count: null, value: 2_000_000_000 },
-    { name: 'Giải Phụ Đặc biệt', count: null, value: 400_000_000 },
-    { name: 'Giải Nhất', count: null, value: 30_000_000 },
+    { tier: 'special', name: 'Giải Đặc biệt', count: null, value: 2_000_000_000 },
+    { tier: 'specialSub', name: 'Giải Phụ Đặc biệt', count: null, value: 400_000_000 },
+    { tier: 'first', name: 'Giải Nhất', count: null, value: 30_000_000 },
   ]);
 });
 
@@ -43,12 +52,12 @@ it('shows both pools of a Power draw over its fixed prizes', () => {
 
 it('shows the pool of a Lotto 5/35 draw over its six fixed prizes', () => {
   expect(prizeRows({ gameId: 'lotto535', prizes: [], jackpot1: 6_104_220_000 })).toEqual([
-    { name: 'Giải Độc Đắc', count: null, value: 6_104_220_000 },
-    { name: 'Giải Nhất', count: null, value: 10_000_000 },
-    { name: 'Giải Nhì', count: null, value: 5_000_000 },
-    { name: 'Giải Ba', count: null, value: 500_000 },
-    { name: 'Giải Tư', count: null, value: 100_000 },
-    { name: 'Giải Năm', count: null, value: 30_000 },
-    { name: 'Giải Khuyến Khích', count: null, value: 10_000 },
+    { tier: 'jackpot', name: 'Giải Độc Đắc', count: null, value: 6_104_220_000 },
+    { tier: 'first', name: 'Giải Nhất', count: null, value: 10_000_000 },
+    { tier: 'second', name: 'Giải Nhì', count: null, value: 5_000_000 },
+    { tier: 'third', name: 'Giải Ba', count: null, value: 500_000 },
+    { tier: 'fourth', name: 'Giải Tư', count: null, value: 100_000 },
+    { tier: 'fifth', name: 'Giải Năm', count: null, value: 30_000 },
+    { tier: 'consolation', name: 'Giải Khuyến Khích', count: null, value: 10_000 },
   ]);
 });

@@ -8,13 +8,14 @@ import { root } from '../lib/root.mjs';
 import { command, install, pack, packagesOf, versionsOf } from './install.mjs';
 import { lookAtApp, lookAtServed } from './lookAtApp.mjs';
 import { lookAtBoard } from './lookAtBoard.mjs';
+import { lookAtPartner } from './lookAtPartner.mjs';
 import { weighExports, weighWithEsbuild } from './weighExports.mjs';
 
 /**
  * `npm run try:package`: packs `@veloc/ui` as it would be published, installs it outside this repository and uses it
  * there as a stranger would, in each of `apps/`: Node alone, Vite, Next, React Router with a server, Vitest, three
- * TypeScripts, and the result board of `examples/`. `-- next sizes` does some of it; `-- --keep` leaves the apps where they
- * were made, with pictures of the board.
+ * TypeScripts, a tool that builds from the tokens alone, and the result board of `examples/`. `-- next sizes` does some of
+ * it; `-- --keep` leaves the apps where they were made, with pictures of the board.
  */
 const wanted = process.argv.slice(2).filter((word) => word !== '--keep');
 const place = mkdtempSync(join(tmpdir(), 'veloc-apps-'));
@@ -164,6 +165,17 @@ async function tryBoard() {
   await checkLooks('The board', lookAtBoard(join(folder, 'dist'), folder));
 }
 
+/** Somebody whose pages are made with other tools takes the tokens alone, in the Design Tokens format. */
+async function tryPartner() {
+  const folder = app('partner');
+  const isBuilt =
+    checkRun('a partner builds all axes from the resolver', 'tz', ['build'], folder) &&
+    checkRun('… and one page from tokens.json', 'tz', ['build', '--config', 'terrazzo.regular.config.js'], folder);
+  if (!isBuilt) return;
+  const dist = join(place, 'node_modules/@veloc/ui/dist');
+  await checkLooks('The partner’s tokens', lookAtPartner(join(folder, 'built'), dist));
+}
+
 function tryVitest() {
   checkRun('Vitest tests a page of it, set up with nothing but a DOM', 'vitest', ['run'], app('vitest'));
 }
@@ -193,7 +205,7 @@ async function trySizes() {
 }
 
 const tries = { node: tryNode, types: tryTypes, vite: tryVite, next: tryNext, 'react-router': tryReactRouter };
-const later = { board: tryBoard, vitest: tryVitest, sizes: trySizes };
+const later = { partner: tryPartner, board: tryBoard, vitest: tryVitest, sizes: trySizes };
 
 try {
   const tarball = pack(place);

@@ -73,6 +73,8 @@ const words: Record<string, string> = {
   PlayLine: 'bet line, dòng cược',
   PlayMethodList: 'radio list, bet type, cách chơi',
   Popup: 'modal, dialog, alert, confirm, overlay, hộp thoại, cửa sổ',
+  DrawTable: 'result table, bảng kết quả xổ số kiến thiết',
+  LastTwoDigits: 'heads and tails, đầu đuôi, bảng lô tô',
   PrizeTable: 'payout table, bảng giải thưởng',
   ProgressBar: 'meter, loading bar, tiến độ',
   Prose: 'rich text, article, markdown, typography, văn bản',

@@ -13,11 +13,13 @@ export { PeriodPicker, type PeriodOption, type PeriodPickerProps } from './Perio
 export { PlayMethodList, type PlayMethod, type PlayMethodListProps } from './PlayMethodList/PlayMethodList';
 export { CartLine, type CartLineProps } from './CartLine/CartLine';
 export { DrawResult, type DrawResultProps } from './DrawResult/DrawResult';
+export { DrawTable, type DrawTableDraw, type DrawTableProps, type DrawTableTier } from './DrawTable/DrawTable';
 export { DrawTiers, type DrawTiersProps } from './DrawTiers/DrawTiers';
 export { GameTicket, type GameTicketProps } from './GameTicket/GameTicket';
 export { GameTile, type GameTileProps } from './GameTile/GameTile';
 export { SlotLetter, type SlotLetterProps } from './TicketSlot/SlotLetter';
 export { JackpotHero, type JackpotHeroProps } from './JackpotHero/JackpotHero';
+export { LastTwoDigits, type LastTwoDigitsDraw, type LastTwoDigitsProps } from './LastTwoDigits/LastTwoDigits';
 export { PrizeTable, type PrizeRow, type PrizeTableProps } from './PrizeTable/PrizeTable';
 export { ResultHeader, type ResultHeaderProps } from './ResultHeader/ResultHeader';
 export { TicketLine, type TicketLineProps } from './TicketLine/TicketLine';

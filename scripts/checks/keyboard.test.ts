@@ -43,8 +43,14 @@ describe('reading components and stories', () => {
       ['Bar', '<Press />'],
       ['Press', '<button type="button" />'],
       ['Loop', '<Loop />'],
+      ['Frame', '<section aria-label="x" tabIndex={0} />'],
+      ['Stop', '<li tabIndex={0} />'],
     ]);
-    expect(['Row', 'Bar', 'Press', 'Loop'].filter((name) => isInteractive(name, made))).toEqual(['Bar', 'Press']);
+    expect(['Row', 'Bar', 'Press', 'Loop', 'Frame', 'Stop'].filter((name) => isInteractive(name, made))).toEqual([
+      'Bar',
+      'Press',
+      'Stop',
+    ]);
   });
 
   it('tells keys, mouse and finger apart', () => {

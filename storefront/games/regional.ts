@@ -1,4 +1,5 @@
-import { prizesOf, southernShape, type DrawByGame, type TicketOf } from '@veloc/rules';
+import { prizesOf, southernShape, type DrawByGame, type RegionalResult, type TicketOf } from '@veloc/rules';
+import type { DrawTableDraw, DrawTableTier } from '@veloc/ui';
 import type { Drawn } from './gamePresentation';
 
 /** The tiers of a regional draw as a person reads them, dearest first (results name them DB and G1 to G8). */
@@ -13,6 +14,24 @@ const names: readonly (readonly [tier: string, name: string])[] = [
   ['G7', 'Giải Bảy'],
   ['G8', 'Giải Tám'],
 ];
+
+/** The rows of a region's table: the special prize first in the north, last in the south and the centre. */
+export function drawTableTiers(region: string): DrawTableTier[] {
+  const tiers = names.map(([tier, name], index): DrawTableTier => ({
+    label: index === 0 ? 'ĐB' : `G.${index}`,
+    name: index === 0 ? 'Giải Đặc biệt' : name,
+    emphasis: index === 0 ? 'special' : tier === lowestTier(region) ? 'low' : undefined,
+  }));
+  return region === 'MB' ? tiers.slice(0, -1) : tiers.toReversed();
+}
+
+const lowestTier = (region: string) => (region === 'MB' ? 'G7' : 'G8');
+
+/** A column of that table: the numbers of each row's prize. */
+export function drawTableDraw(region: string, { channelName, prizes }: RegionalResult): DrawTableDraw {
+  const numbers = names.map(([tier]) => prizes[tier] ?? []);
+  return { name: channelName, numbers: region === 'MB' ? numbers.slice(0, -1) : numbers.toReversed() };
+}
 
 /** The numbers of a regional draw by prize, for a list of them. */
 export function regionalTiersOf(prizes: Readonly<Record<string, readonly string[]>>) {

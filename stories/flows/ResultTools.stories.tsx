@@ -94,18 +94,33 @@ export const RegionalDraws: Story = {
   args: { path: '/result?game=regional' },
   play: async ({ canvas, userEvent, step }) => {
     await step('every company of the south', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Vĩnh Long' }, patient)).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Trà Vinh' })).toBeInTheDocument();
+      await expect(await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient)).toHaveTextContent(
+        /Vĩnh Long.*Trà Vinh/,
+      );
     });
     await step('one of them', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bình Dương' }));
       await expect(await canvas.findByRole('heading', { name: 'Bình Dương' }, patient)).toBeVisible();
-      await expect(canvas.queryByRole('heading', { name: 'Vĩnh Long' })).toBeNull();
+      await expect(canvas.queryByText('Vĩnh Long', { selector: 'th' })).toBeNull();
+    });
+    await step('its last two digits, by the first and by the last', async () => {
+      await userEvent.click(canvas.getByText('Bảng hai số cuối'));
+      await expect(await canvas.findByRole('table', { name: /^Hai số cuối, Bình Dương/ })).toBeVisible();
     });
     await step('a region without draws says so', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Miền Bắc' }));
       await expect(await canvas.findByText('Chưa có kết quả', undefined, patient)).toBeVisible();
     });
+  },
+};
+
+/** The companies of a day side by side, as they are printed. */
+export const RegionalDay: Story = {
+  args: { path: '/result?game=regional&date=20/11/2026' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /20\/11/ })).toBeChecked();
   },
 };
 

@@ -99,6 +99,8 @@ export const english: Messages = {
   phoneField: { number: 'Phone number', countryCode: 'Country code' },
   pinField: { label: 'PIN', show: 'Show PIN', hide: 'Hide PIN' },
   playLine: { number: 'Number', remove: (digits, kind) => `Remove number ${digits}, ${kind}` },
+  drawTable: { prize: 'Prize', swipe: (name) => `Swipe sideways for ${name}` },
+  lastTwoDigits: { first: 'First', last: 'Last', none: 'none', special: 'special prize' },
   prizeTable: { prize: 'Prize', count: 'Winners', value: 'Value', mine: 'your prize' },
   quantityStepper: {
     least: (min) => `At least ${min}`,

@@ -31,6 +31,10 @@ export const numberTray = { label: 'Số đã chọn' };
 
 export const playLine = { number: 'Số', remove: (digits: string, kind: string) => `Xóa số ${digits}, ${kind}` };
 
+export const drawTable = { prize: 'Giải thưởng', swipe: (name: string) => `Vuốt ngang để xem ${name}` };
+
+export const lastTwoDigits = { first: 'Đầu', last: 'Đuôi', none: 'không có', special: 'giải đặc biệt' };
+
 export const prizeTable = { prize: 'Giải thưởng', count: 'Số giải', value: 'Giá trị', mine: 'giải của bạn' };
 
 export const stockCard = {

@@ -24,3 +24,35 @@ export const skeletonCard = layout({ display: 'grid', gap: 14 });
 export const ways = layout({ marginBlockEnd: 4 });
 
 export const choices = layout({ marginBlockEnd: 12 });
+
+export const days = layout({ flex: 1, minWidth: 0 });
+
+export const calendar = layout({ position: 'relative', flex: 'none' });
+
+/** Stands under its button, for there the browser opens the calendar. */
+export const calendarField = layout({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  width: '100%',
+  height: 0,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const toTheEdges = layout({ marginInline: -16 });
+
+export const dayHead = layout({ marginBlock: '8px 10px' });
+
+export const lastTwo = layout({ marginBlock: '8px 12px' });
+
+export const lastTwoSummary = layout({
+  minHeight: '2.75rem',
+  alignContent: 'center',
+  cursor: 'pointer',
+  fontWeight: 600,
+});
+
+export const lastTwoNote = layout({ paddingBlock: 8 });

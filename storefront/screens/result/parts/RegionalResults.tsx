@@ -1,20 +1,18 @@
-import { vietnamDate, type RegionalResult } from '@veloc/rules';
-import { ChipGroup, Field, Segment, Stack } from '@veloc/ui';
+import type { RegionalResult } from '@veloc/rules';
+import { ChipGroup, Segment, Stack } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
-import { useServerClock } from '../../../state/contexts';
-import { fieldDate, wireDate } from '../../../features/result/result';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as place from '../../../shared/place.css';
 import * as styles from '../ResultScreen.css';
+import { DrawDay } from './DrawDay';
 import { DrawnList } from './DrawnList';
-import { RegionalCard } from './RegionalCard';
+import { byDay, RegionalDay } from './RegionalDay';
 
 const EVERY = 'every';
 
 /** What the lottery companies of a region drew: every day, one day, or one company. */
 export function RegionalResults() {
-  const now = useServerClock();
   const { region, resultDate, channelId, change } = useRegionalQuery();
   const list = useRegionalResults({ region, resultDate, channelId });
   const channels = useSeenChannels(region, list.items);
@@ -27,14 +25,7 @@ export function RegionalResults() {
           value={region}
           onChange={({ value }) => change({ region: value, channelId: undefined })}
         />
-        <Field
-          type="date"
-          label="Ngày quay"
-          max={fieldDate(vietnamDate(now()))}
-          value={fieldDate(resultDate ?? null)}
-          hint={resultDate ? undefined : 'Để trống để xem mọi ngày'}
-          onChange={({ value }) => change({ resultDate: wireDate(value) ?? undefined })}
-        />
+        <DrawDay value={resultDate} onChange={(day) => change({ resultDate: day })} />
         {channels.length > 1 ? (
           <ChipGroup
             className={place.bleed}
@@ -46,16 +37,16 @@ export function RegionalResults() {
         ) : null}
       </Stack>
       <DrawnList
-        list={list}
+        list={{ ...list, items: byDay(list.items) }}
         label="Kết quả xổ số kiến thiết"
-        keyOf={(result) => `${result.channelId} ${result.resultDate}`}
+        keyOf={({ resultDate: day }) => day}
         empty={
           resultDate === undefined
             ? 'Kỳ quay đầu tiên xong là kết quả có ở đây.'
             : 'Ngày này chưa quay, hoặc miền này không quay. Mời bạn chọn ngày khác.'
         }
       >
-        {(result) => <RegionalCard result={result} />}
+        {(draws) => <RegionalDay region={region} draws={draws} />}
       </DrawnList>
     </>
   );

@@ -9,8 +9,8 @@ export interface PrizeLine {
   /** Đồng a winning play; 0 for a jackpot, whose pool is shared by `jackpotShare`. */
   value: number;
   jackpot?: true;
-  /** Set on Keno's three capped prizes: pass it to `kenoCap` with all winning plays of the draw. */
-  cappedLevel?: 8 | 9 | 10;
+  /** Đồng that all winning plays of the draw are paid together at most; of Keno's three greatest prizes. */
+  cap?: number;
 }
 
 /** A tier with no winning play is not a prize. */

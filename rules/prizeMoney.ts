@@ -1,4 +1,3 @@
-import { kenoCap } from './keno/tiers';
 import { jackpotShare, poolOf, type JackpotPools } from './jackpotShare';
 import type { PrizeLine } from './prizeLine';
 
@@ -24,7 +23,7 @@ export interface Prize {
 
 /**
  * The prizes of a ticket in đồng. `lines` are those of `prizesOf`, times the stake and the copies. Shares of a jackpot
- * and of what Keno pays at most are rounded down to whole đồng (decision G33).
+ * and of a capped sum are rounded down to whole đồng (decision G33).
  */
 export function prizesInMoney(lines: readonly PrizeLine[], draw: PayingDraw): Prize[] {
   return lines
@@ -37,9 +36,9 @@ export function sumOfPrizes(prizes: readonly Prize[]): number {
   return prizes.reduce((total, { lines, value }) => total + lines * value, 0);
 }
 
-function valueOf({ tier, value, jackpot, cappedLevel }: PrizeLine, { totals, pools, printed }: PayingDraw): number {
+function valueOf({ tier, value, jackpot, cap }: PrizeLine, { totals, pools, printed }: PayingDraw): number {
   const soldHere = totals.get(tier) ?? 0;
-  if (cappedLevel) return kenoCap(cappedLevel, soldHere);
+  if (cap !== undefined) return soldHere > 0 ? Math.min(value, Math.floor(cap / soldHere)) : value;
   const printedPrize = printed?.[tier];
   if (jackpot) {
     const pool = pools[poolOf(tier)] ?? 0;

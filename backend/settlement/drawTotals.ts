@@ -42,7 +42,7 @@ function sharesOf(
   ticket: Parameters<ReturnType<typeof prizeEvaluator>>[0],
 ) {
   try {
-    return evaluate(ticket).filter(({ jackpot, cappedLevel }) => jackpot || cappedLevel);
+    return evaluate(ticket).filter(({ jackpot, cap }) => jackpot || cap);
   } catch {
     return undefined;
   }

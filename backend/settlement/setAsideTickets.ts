@@ -86,7 +86,7 @@ export function retryTicket(shop: Shop, id: string): Promise<SetAsideOutcome> {
 function withoutShares(evaluate: PrizeEvaluator): PrizeEvaluator {
   return (ticket) => {
     const lines: PrizeLine[] = evaluate(ticket);
-    const share = lines.find(({ jackpot, cappedLevel }) => jackpot || cappedLevel);
+    const share = lines.find(({ jackpot, cap }) => jackpot || cap);
     if (share) throw new Error(`has won ${share.name}, which was shared out without it: an operator must decide`);
     return lines;
   };

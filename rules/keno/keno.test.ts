@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkTicket, gameName, lineCount, linePrice, prizesOf, stakeOf } from '../index';
+import { checkTicket, gameName, lineCount, linePrice, prizesInMoney, prizesOf, stakeOf } from '../index';
 import type { KenoTicket } from './ticket';
-import { kenoCap, kenoPrizes } from './tiers';
+import { KENO_CAP, kenoPrizes } from './tiers';
 import { choose } from '../counting';
 
 function upTo(count: number): number[] {
@@ -169,9 +169,7 @@ describe('keno prizes', () => {
       const won = prizesOf('keno', accepted({ listNumber }), draw);
       const value = table[level]?.[hits] ?? 0;
       expect(won.map((line) => [line.lines, line.value])).toEqual(value > 0 ? [[1, value]] : []);
-      expect(won.map(({ cappedLevel }) => cappedLevel)).toEqual(
-        value > 0 ? [hits === level && level >= 8 ? level : undefined] : [],
-      );
+      expect(won.map(({ cap }) => cap)).toEqual(value > 0 ? [hits === level && level >= 8 ? KENO_CAP : undefined] : []);
     }
   });
 
@@ -194,7 +192,7 @@ describe('keno prizes', () => {
   });
 });
 
-describe('kenoCap', () => {
+describe('the greatest prizes of Keno', () => {
   it.each([
     [10, 1, 2_000_000_000],
     [10, 5, 2_000_000_000],
@@ -204,6 +202,10 @@ describe('kenoCap', () => {
     [8, 50, 200_000_000],
     [8, 51, 196_078_431],
   ] as const)('level %i with %i winning plays pays %i each', (level, lines, value) => {
-    expect(kenoCap(level, lines)).toBe(value);
+    const ticket = accepted({ listNumber: upTo(level) });
+    const totals = new Map([[`LEVEL_${level}_HITS_${level}`, lines]]);
+    const won = prizesOf('keno', ticket, { numbers: upTo(20) });
+    const paid = prizesInMoney(won, { totals, pools: { jackpot1: null, jackpot2: null } });
+    expect(paid.map((prize) => prize.value)).toEqual([value]);
   });
 });

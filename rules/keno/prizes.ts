@@ -6,7 +6,7 @@ import { prizesFor, type PrizeRule } from '../prizeRule';
 import type { KenoTicket } from './ticket';
 import { kenoLevelId } from './methods';
 import { kenoLevel, kenoNumbers } from './price';
-import { kenoPrizes } from './tiers';
+import { KENO_CAP, kenoPrizes } from './tiers';
 
 /** How a ticket met a draw: its numbers and how many of them came up. */
 export type KenoMatch = Record<'picked' | 'drawn', number>;
@@ -35,7 +35,7 @@ function ruleOf(level: number, hits: number, value: number): PrizeRule<KenoMatch
       tier: `${kenoLevelId(level)}_HITS_${hits}`,
       name: `Bậc ${level} trùng ${hits} số`,
       value,
-      ...(isCapped ? { cappedLevel: level } : {}),
+      ...(isCapped ? { cap: KENO_CAP } : {}),
     },
     lines: ({ picked, drawn }) => playsWithHits({ picked, drawn, size: level, hits }),
   };

@@ -12,14 +12,5 @@ export const kenoPrizes: Readonly<Record<number, Readonly<Record<number, number>
   10: { 10: 2_000_000_000, 9: 150_000_000, 8: 8_000_000, 7: 710_000, 6: 80_000, 5: 20_000, 0: 10_000 },
 };
 
-/** All winning plays of one capped level in one draw are paid at most this much together. */
+/** Đồng that all plays of one draw that hit all numbers of level 8, 9 or 10 are paid together at most, each level by itself. */
 export const KENO_CAP = 10_000_000_000;
-
-/**
- * Đồng for each play that hit all numbers of level 8, 9 or 10: the full prize, or an equal share of 10 billion,
- * rounded down, when there are too many winning plays in the draw (a stake of n times 10,000 is n plays).
- */
-export function kenoCap(level: 8 | 9 | 10, winningLinesInDraw: number): number {
-  const full = kenoPrizes[level]?.[level] ?? 0;
-  return winningLinesInDraw > 0 ? Math.min(full, Math.floor(KENO_CAP / winningLinesInDraw)) : full;
-}

@@ -1,10 +1,7 @@
-import { mapGames, games } from '../games';
+import { mapGames } from '../games';
 
 /** Names of games, methods and outcomes (spec sections 1, 3 and 9, decisions G12, G24 and G34). */
 export const gameTitles = mapGames(({ title }) => title);
-
-/** A Keno ticket with bundle data. */
-export const kenoBundleTitle = games.keno.bundleTitle;
 
 /** What the outcomes of Keno's side games are called (spec section 3). */
 export const outcomeLabels = {

@@ -2,6 +2,9 @@ import { prizesOf, southernShape, type DrawByGame, type RegionalResult, type Tic
 import type { DrawTableDraw, DrawTableTier } from '@veloc/ui';
 import type { Drawn } from './gamePresentation';
 
+/** The colors of the lottery companies, which are no game of their own. */
+export const REGIONAL_ACCENT = 'loto';
+
 /** The tiers of a regional draw as a person reads them, dearest first (results name them DB and G1 to G8). */
 const names: readonly (readonly [tier: string, name: string])[] = [
   ['DB', 'Đặc biệt'],

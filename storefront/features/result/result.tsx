@@ -14,6 +14,7 @@ import {
 } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
 import { presentationOf } from '../../games/gamePresentations';
+import { REGIONAL_ACCENT } from '../../games/regional';
 import { datedWeekday } from '../../shared/copy/drawDay';
 
 /** 2026-11-21 of a date field as 21/11/2026 of the wire; null when it is empty or no date. */
@@ -59,7 +60,7 @@ export const gameTabs = resultGames.map((game) => ({ value: game, label: tabName
 
 export const resultTabs: { value: ResultTab; label: string; accent: string }[] = [
   ...gameTabs,
-  { value: REGIONAL, label: 'Kiến thiết', accent: 'loto' },
+  { value: REGIONAL, label: 'Kiến thiết', accent: REGIONAL_ACCENT },
 ];
 
 const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;

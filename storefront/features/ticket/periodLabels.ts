@@ -1,4 +1,4 @@
-import { channelNames, readPeriodId, type GameEntry, type GameId } from '@veloc/rules';
+import { channelNames, readPeriodId, rulesOf, type GameEntry, type GameId } from '@veloc/rules';
 
 interface Draws {
   gameId: GameId;
@@ -17,14 +17,14 @@ export function channelLabel(periodId: string | undefined): string | null {
 }
 
 /**
- * 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. Of Loto, whose ticket does not
- * name it as Classic's does, with the channel: 'Kỳ 21/11 · Đài Bến Tre'.
+ * 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. With the channel where the ticket
+ * does not name it itself, as those of Classic do: 'Kỳ 21/11 · Đài Bến Tre'.
  */
 export function periodLabel({ gameId, periodId, numberPeriod, entries }: Draws): string {
   const onSale = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
   const id = periodId ?? onSale?.id;
   const several = numberPeriod > 1 ? ` · ${numberPeriod}\u00A0kỳ` : '';
-  const channel = gameId === 'loto' ? channelLabel(id) : null;
+  const channel = rulesOf(gameId).ownDraw ? null : channelLabel(id);
   return `${drawnAtLabel(id, id === onSale?.id ? onSale?.name : undefined)}${several}${channel ? ` · ${channel}` : ''}`;
 }
 

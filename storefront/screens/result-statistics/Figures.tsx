@@ -1,4 +1,4 @@
-import type { DrawStatistics, NumberCount, ResultGame } from '@veloc/rules';
+import { rulesOf, type DrawStatistics, type NumberCount, type ResultGame } from '@veloc/rules';
 import { BarChart, Card, formatMoney, Sparkline, Stack, Text, type ChartPoint } from '@veloc/ui';
 import { jackpotName } from '../../features/result/result';
 
@@ -7,12 +7,10 @@ interface FiguresProps {
   statistics: DrawStatistics;
 }
 
-const byDigits: readonly ResultGame[] = ['max3d', 'max3dpro'];
-
 /** The counts of a game as charts, each with its table. */
 export function Figures({ game, statistics }: FiguresProps) {
   const { numbers, specials, jackpots, draws } = statistics;
-  const isByDigits = byDigits.includes(game);
+  const isByDigits = rulesOf(game).drums.numbers === null;
   return (
     <>
       <Card>

@@ -82,10 +82,9 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
 }
 
 /** 'Chẵn', 'Lẻ 11-12 · 50.000 ₫': bets have no numbers to show; none for all other tickets. */
-function betsOf({ gameId, listPeriod }: HistoryEntry): string[] {
-  if (gameId !== 'kenoeo' && gameId !== 'kenoud') return [];
+function betsOf({ listPeriod }: HistoryEntry): string[] {
   const bets = listPeriod[0]?.tickets.map(betLabel) ?? [];
-  return [...new Set(bets)];
+  return [...new Set(bets.filter(Boolean))];
 }
 
 /** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé', 'Kỳ 21/11 · Đài Bến Tre · 2 vé'. */

@@ -1,6 +1,6 @@
 import { PagedList } from '../../../shared/PagedList';
 import { ButtonLink, EmptyState, Skeleton, Stack } from '@veloc/ui';
-import { gameConfig, type GameId } from '@veloc/rules';
+import { gameConfig, rulesOf, type GameId } from '@veloc/rules';
 import { useHasRoute } from '../../../shared/route';
 import { useTicketHistory } from '../../../data/tickets';
 import { isDeleted, purchaseState } from '../ticketState';
@@ -35,12 +35,13 @@ export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFi
 function NoPurchases({ game }: { game: GameId }) {
   const isServed = useHasRoute();
   const { href, title } = gameConfig[game];
+  const isFromStock = rulesOf(game).slots === null;
   return (
     <EmptyState
       title="Chưa có vé nào"
       action={
         isServed(href) ? (
-          <ButtonLink href={href}>{game === 'classic' ? `Chọn vé ${title}` : `Chọn số ${title}`}</ButtonLink>
+          <ButtonLink href={href}>{isFromStock ? `Chọn vé ${title}` : `Chọn số ${title}`}</ButtonLink>
         ) : null
       }
     >

@@ -58,7 +58,7 @@ export function outcomeRule(outcome: BetOutcome): string {
 
 /** The page's heading: 'KENO', 'KENO BAO', 'Chẵn – Lẻ'. */
 export function kenoTitle(state: SlotsState): string {
-  if (kenoTabOf(state) === 'BUNDLE') return texts.kenoBundleTitle;
+  if (kenoTabOf(state) === 'BUNDLE') return gameName(state.gameId, { isBundleTicket: true });
   const playType = kenoPlayTypeOf(state);
   return playType === 'NORMAL' ? gameName(state.gameId) : playTypeNames[playType];
 }

@@ -7,5 +7,6 @@ export * from './money';
 export * from './pages';
 export * from './periods';
 export * from './saferPlay';
+export * from './sales';
 export * from './transport';
 export * from './validation';

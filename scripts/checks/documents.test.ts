@@ -34,6 +34,39 @@ it('every command is told of to whoever works here', () => {
   expect(scripts.filter((name) => !isTold(name))).toEqual([]);
 });
 
+describe('"Where a thing is decided"', () => {
+  const [, table = ''] = read('CONTRIBUTING.md').split('## Where a thing is decided');
+  const rows =
+    table
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| ')) ?? [];
+  /** `<game>` stands for each of them, of which this is one. */
+  const named = rows.map((row) =>
+    [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace('<game>', 'mega')),
+  );
+
+  it('names only files and folders that are there', () => {
+    const paths = named
+      .flat()
+      .filter((name) => /^[\w.-]+\//.test(name) && !name.includes('*') && !name.startsWith('parts/'));
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('names only constants that stand in one of the files beside them', () => {
+    const constants = named.flatMap((names) =>
+      names.flatMap((name) =>
+        /^(?!VELOC_)[A-Z][A-Z_]+$/.test(name) ? [{ name, files: names.filter((file) => /\.\w+$/.test(file)) }] : [],
+      ),
+    );
+    expect(constants.length).toBeGreaterThan(4);
+    expect(
+      constants.filter(({ name, files }) => !files.some((file) => read(file).includes(`const ${name} =`))),
+    ).toEqual([]);
+  });
+});
+
 it('every decision is in the list of decisions', () => {
   const list = read('docs/decisions/README.md');
   const notes = filesIn('docs/decisions', /^\d.*\.md$/).map((file) => file.slice('docs/decisions/'.length));

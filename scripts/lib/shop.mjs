@@ -15,12 +15,13 @@ function freePort() {
   });
 }
 
-/** The shop on a free port over a folder of its own, without draws of its own making. */
-export async function startShop() {
+/** The shop on a free port over a folder of its own, without draws of its own making; `settings` as docs/settings.md. */
+export async function startShop(settings = {}) {
   ensureServerBuilt();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'veloc-bench-'));
-  const env = { ...process.env, PORT: String(port), VELOC_DATA: data, VELOC_SIMULATED_DRAWS: '0', DATABASE_URL: '' };
+  const own = { PORT: String(port), VELOC_DATA: data, VELOC_SIMULATED_DRAWS: '0', DATABASE_URL: '' };
+  const env = { ...process.env, ...own, ...settings };
   const server = spawn(process.execPath, [join(root, 'backend/dist/server.js')], { cwd: root, env });
   let printed = '';
   server.stdout.on('data', (text) => (printed += text));

@@ -7,6 +7,8 @@ import { serveFolder } from '../lib/serve.mjs';
 import { quiet } from './lookAtApp.mjs';
 
 const wall = { width: 1920, height: 1080 };
+/** What one reads from three steps away on a screen of 43 inches. */
+const LEAST_PX = 16;
 const phone = { width: 390, height: 844 };
 
 /**
@@ -66,7 +68,11 @@ export async function lookAtBoard(folder, pictures) {
 
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       look(`${place}: nothing runs out at the side`, !isWide);
+      const scale = await page.evaluate(() => document.documentElement.dataset.scale);
+      look(`${place}: takes its scale`, scale === (viewport === wall ? 'dense' : 'regular'), scale);
       if (viewport === wall) {
+        const least = await page.evaluate(smallestWords);
+        look(`${place}: has no words below ${LEAST_PX} px`, least >= LEAST_PX, least);
         const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
         look(`${place}: stands on one screen`, rest <= 0, `${rest} px more`);
       }
@@ -97,6 +103,16 @@ export async function lookAtBoard(folder, pictures) {
     await browser.close();
     site.stop();
   }
+}
+
+/** Runs in the page: px of the smallest words on it. */
+function smallestWords() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sizes = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/\p{L}/u.test(text.nodeValue) && text.parentElement.checkVisibility())
+      sizes.push(Number.parseFloat(getComputedStyle(text.parentElement).fontSize));
+  return Math.min(...sizes);
 }
 
 function briefly({ id, nodes }) {

@@ -9,6 +9,7 @@ import { command, install, pack, packagesOf, versionsOf } from './install.mjs';
 import { lookAtApp, lookAtServed } from './lookAtApp.mjs';
 import { lookAtBoard } from './lookAtBoard.mjs';
 import { lookAtPartner } from './lookAtPartner.mjs';
+import { lookAtShopsBoard } from './lookAtShopsBoard.mjs';
 import { weighExports, weighWithEsbuild } from './weighExports.mjs';
 
 /**
@@ -163,6 +164,7 @@ async function tryBoard() {
   checkRun('types of the result board', 'node', ['../node_modules/typescript/bin/tsc'], folder);
   if (!checkRun('the result board builds', 'vite', ['build', '--logLevel', 'error'], folder)) return;
   await checkLooks('The board', lookAtBoard(join(folder, 'dist'), folder));
+  await checkLooks('The board of a running shop', lookAtShopsBoard(join(folder, 'dist')));
 }
 
 /** Somebody whose pages are made with other tools takes the tokens alone, in the Design Tokens format. */

@@ -13,7 +13,8 @@ import {
   useClock,
 } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
-import { schedule, type Game, type Scheduled } from './data';
+import type { Game } from './board';
+import { schedule, type Scheduled } from './data';
 import { glyphs } from './glyphs';
 import type { Words } from './words';
 
@@ -41,7 +42,7 @@ export function Draws({ games, text }: DrawsProps) {
         <ListGroup>
           {others.map((draw) => (
             <ListRow
-              key={draw.game.id + draw.number}
+              key={draw.game.id + draw.at}
               data-accent={draw.game.id}
               mark={<GameMark accent={draw.game.id} glyph={glyphs[draw.game.id]} size={42} />}
               title={draw.game.name}
@@ -90,7 +91,7 @@ function Next({ draw, text }: { draw: Scheduled; text: Words }) {
         <Inline gap={12} align="end" justify="space-between">
           <Text size="label" tone="onColor">
             {text.draw(draw.number)}
-            <br />
+            {draw.number ? <br /> : null}
             {`${text.day(draw.at)} · ${text.time(draw.at)}`}
           </Text>
           <Countdown tone="header" target={Date.parse(draw.at)} className="next-countdown" />

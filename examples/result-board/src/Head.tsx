@@ -1,6 +1,6 @@
 import { Digits, HeaderAction, IconButton, Inline, MoonIcon, Stack, Sunburst, Text, useClock } from '@veloc/ui';
 import { useState, useSyncExternalStore } from 'react';
-import type { BoardData } from './data';
+import type { BoardData } from './board';
 import type { Language, Words } from './words';
 
 const SECOND_MS = 1_000;
@@ -27,7 +27,7 @@ export function Head({ text, shop, otherLanguage, onLanguage }: HeadProps) {
       <Inline gap={16} justify="space-between" className="head-bar">
         <Stack gap={0}>
           <Text as="h1" size="heading" weight="heavy">
-            {shop ? `${shop.name} · ${text.title}` : text.title}
+            {[shop?.name, text.title].filter(Boolean).join(' · ')}
           </Text>
           {shop ? <Day text={text} place={shop.place} /> : null}
         </Stack>
@@ -59,7 +59,7 @@ function useNow(everyMs: number): number {
 function Day({ text, place }: { text: Words; place: string }) {
   return (
     <Text size="label" tone="onColor">
-      {`${place} · ${text.today(useNow(MINUTE_MS))}`}
+      {[place, text.today(useNow(MINUTE_MS))].filter(Boolean).join(' · ')}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Card, DrawResult, DrawTiers, GameMark, Inline, SectionHeading, Stack, Text } from '@veloc/ui';
-import { earlierResults, type Game, type Result } from './data';
+import type { Game, Result } from './board';
+import { earlierResults } from './data';
 import { glyphs } from './glyphs';
 import type { Words } from './words';
 
@@ -23,7 +24,7 @@ function Title({ game, result, text }: TitleProps) {
           {game.name}
         </Text>
         <Text size="label" tone="soft">
-          {`${text.draw(result.number)} · ${text.day(result.at)} · ${text.time(result.at)}`}
+          {[text.draw(result.number), text.day(result.at), text.time(result.at)].filter(Boolean).join(' · ')}
         </Text>
       </Inline>
     </Inline>
@@ -43,7 +44,7 @@ export function Latest({ games, text }: ResultsProps) {
             <Stack>
               <Title game={game} result={result} text={text} />
               <DrawResult
-                aria-label={text.draw(result.number)}
+                aria-label={`${game.name}, ${text.draw(result.number) || text.day(result.at)}`}
                 numbers={result.numbers}
                 bonus={result.bonus}
                 size={result.numbers.length > 7 ? 'small' : 'large'}
@@ -83,7 +84,7 @@ export function Earlier({ games, text }: ResultsProps) {
           {earlierResults(games)
             .slice(0, 6)
             .map(({ game, result }) => (
-              <Inline as="li" key={game.id + result.number} data-accent={game.id} justify="space-between" rowGap={4}>
+              <Inline as="li" key={game.id + result.at} data-accent={game.id} justify="space-between" rowGap={4}>
                 <Inline wrap={false}>
                   <GameMark accent={game.id} glyph={glyphs[game.id]} size={20} />
                   <Text as="span" size="caption" tone="soft">
@@ -91,7 +92,7 @@ export function Earlier({ games, text }: ResultsProps) {
                   </Text>
                 </Inline>
                 <DrawResult
-                  aria-label={`${game.name}, ${text.draw(result.number)}`}
+                  aria-label={`${game.name}, ${text.draw(result.number) || text.day(result.at)}`}
                   numbers={result.numbers ?? []}
                   bonus={result.bonus}
                   size="small"

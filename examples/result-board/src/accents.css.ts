@@ -15,7 +15,7 @@ createAccent('power', {
   light: { solid: '#C2410C', headerStart: '#C2410C', headerEnd: '#862A06', text: '#A8380A', tint: '#FDEADF' },
   dark: { solid: '#B94A16', headerStart: '#8A350F', headerEnd: '#3D1706', text: '#FFAE85', tint: '#3A1D0F' },
 });
-createAccent('lotto', {
+createAccent('lotto535', {
   light: { solid: '#2456B8', headerStart: '#2456B8', headerEnd: '#153778', text: '#1F4CA3', tint: '#E5EDFB' },
   dark: { solid: '#3A6FD6', headerStart: '#204588', headerEnd: '#0F2144', text: '#9DBFFF', tint: '#14264A' },
 });
@@ -23,7 +23,7 @@ createAccent('keno', {
   light: { solid: '#6B3FA8', headerStart: '#6B3FA8', headerEnd: '#43256D', text: '#5F3698', tint: '#F0E9F9' },
   dark: { solid: '#8657C8', headerStart: '#4F2F7E', headerEnd: '#25143F', text: '#CBAEF5', tint: '#2A1A42' },
 });
-createAccent('max3d', {
+createAccent('max3dpro', {
   light: { solid: '#9A5B00', headerStart: '#9A5B00', headerEnd: '#6B3F00', text: '#834D00', tint: '#FBEFD9' },
   dark: { solid: '#A8690D', headerStart: '#6E4408', headerEnd: '#332004', text: '#F5C273', tint: '#352507' },
 });

@@ -1,53 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import type { BoardData, Draw, Game, Result } from './board';
+import { shopAt } from './shop';
 
 const READ_AGAIN_MS = 60_000;
-
-export interface Draw {
-  /** What the game calls it, without a sign: '01272'. */
-  number: string;
-  /** ISO 8601. */
-  at: string;
-}
-
-export interface Result extends Draw {
-  /** Numbers as they were drawn, or groups of digits: '168'. */
-  numbers?: (number | string)[];
-  bonus?: number[];
-  /** For a draw of many numbers: groups of digits by prize, the best first. */
-  prizes?: string[][];
-}
-
-export interface Game {
-  /** The name of its accent, too. */
-  id: string;
-  name: string;
-  /** Whole đồng; games without one have prizes of fixed amounts. */
-  jackpot?: number;
-  /** The soonest first. */
-  upcoming: Draw[];
-  /** The newest first. */
-  results: Result[];
-}
-
-export interface BoardData {
-  /** The time where the data comes from, ISO 8601: a board's own clock may be wrong for months. */
-  serverTime: string;
-  shop: { name: string; place: string };
-  games: Game[];
-}
 
 export interface Board extends BoardData {
   /** Milliseconds since the epoch, by the server's clock; the same function for as long as the board is on. */
   now: () => number;
 }
 
-const source = new URLSearchParams(location.search).get('data') ?? './board.json';
+const address = new URLSearchParams(location.search);
+const source = address.get('data') ?? './board.json';
+const shop = address.get('shop');
 
-async function read(): Promise<BoardData> {
+async function readFile(): Promise<BoardData> {
   const answer = await fetch(source, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`${source} answers ${answer.status}.`);
   return (await answer.json()) as BoardData;
 }
+
+const read = shop ? shopAt(shop, { name: address.get('name') ?? '', place: address.get('place') ?? '' }) : readFile;
 
 interface State {
   /** Nothing until it has been read once. */

@@ -16,14 +16,14 @@ export const glyphs: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   power: <path d="M18.5 4 8 18h6.2L12.8 28 24 13.4h-6.6Z" className={markPaint.gold} />,
-  lotto: ring(5, 8, 3.6),
+  lotto535: ring(5, 8, 3.6),
   keno: (
     <>
       {[9, 16, 23].flatMap((x) => [9, 16, 23].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.5" />))}
       <circle cx="16" cy="16" r="2.5" className={markPaint.gold} />
     </>
   ),
-  max3d: (
+  max3dpro: (
     <>
       <rect x="4" y="10" width="7" height="12" rx="2" />
       <rect x="12.5" y="10" width="7" height="12" rx="2" className={markPaint.gold} />

@@ -19,6 +19,9 @@ function writers(locale: string) {
   };
 }
 
+const left = (days: number, hours: number, minutes: number) =>
+  [days && `${days} ngày`, hours && `${hours} giờ`, minutes && `${minutes} phút`].filter(Boolean).join(' ');
+
 const vietnamese = {
   ...writers('vi-VN'),
   title: 'Kết quả xổ số',
@@ -26,7 +29,7 @@ const vietnamese = {
   schedule: 'Lịch quay',
   latest: 'Kết quả mới nhất',
   earlier: 'Các kỳ trước',
-  draw: (number: string) => `Kỳ #${number}`,
+  draw: (number: string) => number && `Kỳ #${number}`,
   drawing: 'Đang quay',
   drawn: 'Đã quay',
   jackpot: 'Jackpot ước tính',
@@ -43,9 +46,9 @@ const vietnamese = {
     countdown: {
       ended: 'Đã đến giờ quay',
       lastMinute: 'Còn dưới 1 phút',
-      left: (days, hours, minutes) =>
-        `Còn ${[days && `${days} ngày`, hours && `${hours} giờ`, minutes && `${minutes} phút`].filter(Boolean).join(' ')}`,
+      left: (days, hours, minutes) => `Còn ${left(days, hours, minutes)}`,
       days: (days) => `${days} ngày`,
+      time: left,
       next: 'Đang quay',
     },
   } satisfies Partial<Messages> as Partial<Messages>,
@@ -62,7 +65,7 @@ export const words: Record<Language, Words> = {
     schedule: 'Draw times',
     latest: 'Latest results',
     earlier: 'Earlier draws',
-    draw: (number) => `Draw #${number}`,
+    draw: (number) => number && `Draw #${number}`,
     drawing: 'Drawing now',
     drawn: 'Drawn',
     jackpot: 'Estimated jackpot',

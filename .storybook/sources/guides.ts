@@ -30,8 +30,9 @@ export function guideTexts(file: string, source: string): GuideTexts {
         const says = pair.value.type === 'Literal' && typeof pair.value.value === 'string' ? pair.value.value : null;
         return [{ key, says }];
       });
-      // Rules are the names of what they show; elsewhere a name finds a part or is a key.
+      // Rules are the names of what they show; elsewhere a name finds a part.
       if (name === 'dos' || name === 'donts') return [[name, pairs.map(({ key }) => key)]];
+      if (name === 'keys') return [[name, pairs.flatMap(({ key, says }) => (says ? [`${key}: ${says}`] : []))]];
       return [[name, pairs.flatMap(({ says }) => says ?? [])]];
     }),
   );

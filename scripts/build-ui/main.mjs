@@ -73,6 +73,7 @@ await step('types', 'typescript/bin/tsc', ['--project', join(root, 'ui/tsconfig.
 nameFilesInFull();
 writeBuilt('styles.css', joinStyles(shapeModules()));
 writeTokens();
+await step('lists for tools', 'tsx/dist/cli.mjs', [join(root, 'scripts/build-ui/writeForTools.ts')]);
 for (const licence of ['theme/fonts/OFL.txt', 'internal/icons.LICENSE.txt'])
   copyFileSync(join(root, 'ui', licence), join(dist, licence));
 // Without them TypeScript finds nothing behind `import '@veloc/ui/theme.css'`.

@@ -55,6 +55,6 @@ it('a guide is read without what it shows', () => {
     when: ['Now.'],
     anatomy: ['The link.'],
     dos: ['One.'],
-    keys: ['stops'],
+    keys: ['Tab: stops'],
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentedComponents } from '../../.storybook/sources/components';
-import { lineForTools } from '../../.storybook/sources/plugin';
+import { lineForTools, typesOf } from '../../.storybook/sources/forTools';
 import { tokensNamed, tokensOf } from '../../.storybook/sources/tokens';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ describe('what Storybook reads from the sources', () => {
 });
 
 it('a tool is told of each component when to take it, what to do with it and what not', () => {
-  const lines = documentedComponents().map(lineForTools);
+  const lines = documentedComponents().map((component) => lineForTools(component, typesOf));
   expect(lines.filter((line) => !/: .+ When: .+ Not: .+ Do: .+ Do not: /.test(line))).toEqual([]);
 });
 

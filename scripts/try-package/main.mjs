@@ -75,6 +75,17 @@ async function checkLooks(what, looks) {
 
 const countOf = (text, pattern) => (text.match(pattern) ?? []).length;
 
+/** By the names that the package exports: how many components the list tells of, and the manifest, with types that are there. */
+const readLists = `
+  import { existsSync, readFileSync } from 'node:fs';
+  const file = (name) => new URL(import.meta.resolve('@veloc/ui/' + name));
+  const { components } = JSON.parse(readFileSync(file('manifest.json'), 'utf8'));
+  const listed = readFileSync(file('llms.txt'), 'utf8').matchAll(/^- \\[(\\w+)\\]\\(([^)]+)\\): /gm);
+  const there = [...listed].filter(([, , types]) => existsSync(new URL(types, file('llms.txt'))));
+  const full = components.filter(({ when, not, props }) => when && not && Object.keys(props).length > 0);
+  console.log(there.length + ' of ' + components.length + (full.length > 90 ? '' : ', few of which say enough: ' + full.length));
+`;
+
 /** A folder of nothing but the package and React, in which Node reads it by itself. */
 function tryNode(tarball, dependencies) {
   const folder = app('node');
@@ -82,8 +93,18 @@ function tryNode(tarball, dependencies) {
   check(`${packages} packages of 35 come with it beside React`, packages <= 35);
 
   const shipped = command('tar', ['tzf', tarball], place).trim().split('\n');
-  const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/theme.css'];
+  const files = [
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'AGENTS.md',
+    'dist/index.js',
+    'dist/index.d.ts',
+    'dist/theme.css',
+  ];
   for (const file of files) check(`the package has ${file}`, shipped.includes(`package/${file}`));
+  const lists = command('node', ['--input-type=module', '--eval', readLists], folder).trim();
+  check('… a list and a manifest for tools, of the same components', /^(\d{2,}) of \1$/.test(lists), lists);
   const needless = shipped.filter((file) => /\.(test|stories)\.|\/bench\/|\.map$|\.tsx$|[^d]\.ts$/.test(file));
   check('the package has nothing but its build', needless.length === 0, needless.join(', '));
 

@@ -22,7 +22,7 @@ export function lostInLargeText(): string[] {
       const style = getComputedStyle(node);
       const box = node.getBoundingClientRect();
       if (style.clipPath !== 'none') return null;
-      if (style.textOverflow === 'ellipsis') return null;
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
       cutsX &&= !scrolls(style.overflowX);
       cutsY &&= !scrolls(style.overflowY);
       if (cutsX && clips(style.overflowX))

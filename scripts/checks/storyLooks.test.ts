@@ -179,6 +179,7 @@ describe('looking for words on words', () => {
     ['cut off where they would', `<div>${two}</div>`, 'div { height: 8px; overflow: hidden }'],
     ['for ears only', two, '.second { clip-path: inset(50%) }'],
     ['not there yet', two, '.second { opacity: 0 }'],
+    ['under a bar that is fixed', two, '.second { position: fixed; inset: 20px auto auto 0 }'],
     ['behind a popup', `${two}<div role="dialog">Kỳ quay đã đóng</div>`, ''],
   ])('lets be what is %s', async (_what, story, style) => {
     expect(await findings(story, `${onIt} ${style}`)).toEqual([]);

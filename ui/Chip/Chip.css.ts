@@ -85,7 +85,15 @@ export const radio = componentStyle(
 );
 
 export const group = componentStyle(
-  { display: 'flex', gap: vars.space[8], overflowX: 'auto', scrollbarWidth: 'none', padding: '0.1875rem' },
+  {
+    display: 'flex',
+    gap: vars.space[8],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '0.1875rem',
+    // Out of use it takes no focus, and without one a keyboard cannot scroll to the others.
+    selectors: { '&:not(:has(:enabled))': { flexWrap: 'wrap' } },
+  },
   'group',
 );
 

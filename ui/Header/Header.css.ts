@@ -4,8 +4,8 @@ import { focusRingOnColor } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
-/** Half the width of the narrowest phone is too little for one line. */
-const LARGE_TEXT = '(max-width: 15rem)';
+/** What a phone of 390 px has at the large scale is too little for one line, and so is half of the narrowest one. */
+const LARGE_TEXT = '(max-width: 17rem)';
 
 export const header = componentStyle(
   {

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
@@ -10,6 +11,7 @@ export const frame = componentStyle(
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     boxShadow: vars.elevation.card,
+    selectors: { '&:focus-visible': focusRing },
     ...edgeInForcedColors,
   },
   'frame',

@@ -5,6 +5,7 @@ import { Money } from '../Money/Money';
 import { useFormats } from '../messages/formats';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
+import { useScale } from '../theme/useScale';
 import * as styles from './PrizeTable.css';
 
 export interface PrizeRow {
@@ -32,8 +33,10 @@ export interface PrizeTableProps extends Omit<ComponentProps<'table'>, 'children
 export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
   const words = useMessages('prizeTable', lottery.prizeTable);
   const format = useFormats();
+  // At the large scale it is moved sideways on most phones, by a keyboard too.
+  const tabIndex = useScale() === 'large' ? 0 : undefined;
   return (
-    <div className={cx(styles.frame, className)}>
+    <div className={cx(styles.frame, className)} tabIndex={tabIndex}>
       <table {...rest} className={styles.table}>
         <thead>
           <tr>

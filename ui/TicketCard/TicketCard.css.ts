@@ -8,7 +8,7 @@ import { edgeInForcedColors } from '../theme/forcedColors';
 export const stubWidth = createVar('stubWidth');
 
 /** Large text on a phone: the stub goes below, whole. */
-const LARGE_TEXT = '(max-width: 12rem)';
+const LARGE_TEXT = '(max-width: 14rem)';
 
 /** One hole, repeated so that both edges of the paper cut it in half. */
 const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, transparent 97%, black) 0 -7px`;

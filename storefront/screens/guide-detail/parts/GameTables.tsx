@@ -1,4 +1,4 @@
-import { Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney } from '@veloc/ui';
+import { Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney, useScale } from '@veloc/ui';
 import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import { bleed } from '../../../shared/place.css';
@@ -11,6 +11,8 @@ function GuideTables({ part }: { part: GuidePart }) {
   const { title, choice, tables } = part;
   const [place, setPlace] = useState(0);
   const table = tables[place] ?? tables[0];
+  // At the large scale it is moved sideways on most phones, by a keyboard too.
+  const tabIndex = useScale() === 'large' ? 0 : undefined;
   if (!table) return null;
   return (
     <Stack as="section" gap={8}>
@@ -25,7 +27,7 @@ function GuideTables({ part }: { part: GuidePart }) {
         />
       ) : null}
       <Card>
-        <Prose className={styles.figures}>
+        <Prose className={styles.figures} tabIndex={tabIndex}>
           <table className={styles.table} aria-label={tables.length > 1 ? `${title}: ${table.name}` : title}>
             <thead>
               <tr>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import { NumberBall } from '../NumberBall/NumberBall';
+import { NumberBall, NumberBallItem } from '../NumberBall/NumberBall';
 import { DigitGroup } from './DigitGroup';
 import * as styles from './DrawResult.css';
 
@@ -63,16 +63,17 @@ export function DrawResult({
         className,
       )}
     >
-      {numbers.map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
-        <li key={index}>
-          {typeof value === 'number' ? (
-            <NumberBall value={value} state={stateOf(value)} size={ballSize[size]} className={styles.ball} />
-          ) : (
+      {numbers.map((value, index) =>
+        typeof value === 'number' ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
+          <NumberBallItem key={index} value={value} state={stateOf(value)} size={ballSize[size]} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
+          <li key={index}>
             <DigitGroup digits={value} state={stateOf(value)} size={size} />
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
       {bonus.map((value) => (
         <li key={`bonus-${value}`} className={styles.bonus}>
           <NumberBall

@@ -38,21 +38,37 @@ export function NumberBall({
   className,
   ...rest
 }: NumberBallProps) {
-  const hasNumber = value !== undefined && state !== 'empty';
+  return <span {...rest} {...ballOf(value, { state, size, kind }, className)} />;
+}
+
+/** A ball that is itself the item of a list: results show them by the thousand, and an element more each counts. */
+export function NumberBallItem({ value, state, size }: Omit<Look, 'kind'> & { value: number }) {
+  return <li {...ballOf(value, { state, size, kind: 'main' })} />;
+}
+
+function ballOf(value: number | undefined, look: Look, className?: string) {
+  const hasNumber = value !== undefined && look.state !== 'empty';
+  const figure = hasNumber ? String(value).padStart(2, '0') : undefined;
+  return {
+    'aria-hidden': hasNumber ? undefined : true,
+    className: cx(lookOf(look), className),
+    // A text alone is its element's own and no part that React keeps beside it.
+    children: look.state === 'matched' ? <Matched figure={figure} size={look.size} /> : figure,
+  };
+}
+
+/** Asks for the word where it is said alone: lists hold balls by the thousand. */
+function Matched({ figure, size }: { figure: string | undefined; size: Look['size'] }) {
+  const words = useMessages('draw', lottery.draw);
   return (
-    <span {...rest} aria-hidden={hasNumber ? undefined : true} className={cx(lookOf({ state, size, kind }), className)}>
-      {hasNumber ? String(value).padStart(2, '0') : null}
-      {state === 'matched' ? <Matched /> : null}
-      {state === 'matched' && size >= SMALLEST_WITH_TICK ? (
+    <>
+      {figure}
+      <VisuallyHidden>, {words.matched}</VisuallyHidden>
+      {size >= SMALLEST_WITH_TICK ? (
         <span className={cx(tick, size === SMALLEST_WITH_TICK && shrinkingTick)} aria-hidden="true">
           <CheckIcon strokeWidth={4} size={9} />
         </span>
       ) : null}
-    </span>
+    </>
   );
-}
-
-/** Asks for the word where it is said alone: lists hold balls by the thousand. */
-function Matched() {
-  return <VisuallyHidden>, {useMessages('draw', lottery.draw).matched}</VisuallyHidden>;
 }

@@ -22,7 +22,7 @@ const RowCount = createContext(0);
 function Row({ index, children, style, ref }: CustomItemComponentProps) {
   const count = use(RowCount);
   return (
-    <li ref={ref} style={{ ...style, visibility: undefined }} aria-posinset={index + 1} aria-setsize={count}>
+    <li ref={ref} className={styles.placed} style={{ top: style.top }} aria-posinset={index + 1} aria-setsize={count}>
       {children}
     </li>
   );

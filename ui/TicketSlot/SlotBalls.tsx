@@ -13,15 +13,10 @@ interface SlotBallsProps {
 
 /** The numbers a slot holds of one kind, and its free places. */
 export function SlotBalls({ kind, numbers, places }: SlotBallsProps) {
-  return (
-    <>
-      {numbers.map((value) => (
-        <SlotBall key={value} value={value} kind={kind} className={styles.ball} />
-      ))}
-      {Array.from({ length: Math.max(0, places - numbers.length) }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-        <SlotBall key={`free-${index}`} state="empty" kind={kind} className={styles.ball} />
-      ))}
-    </>
-  );
+  return Array.from({ length: Math.max(places, numbers.length) }, (_, index) => {
+    const value = numbers[index];
+    const ball = value === undefined ? ({ state: 'empty' } as const) : { value };
+    // oxlint-disable-next-line react/no-array-index-key -- another number in a place is written into the ball there
+    return <SlotBall key={index} {...ball} kind={kind} className={styles.ball} />;
+  });
 }

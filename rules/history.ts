@@ -1,5 +1,11 @@
 import { readLine, type ReadLine } from './gameLine';
-import type { HistoryDetailAnswer, HistoryEntryAnswer, HistoryPeriodAnswer, HistoryTicketAnswer } from './wire/history';
+import type {
+  DrawEntryAnswer,
+  HistoryDetailAnswer,
+  HistoryEntryAnswer,
+  HistoryPeriodAnswer,
+  HistoryTicketAnswer,
+} from './wire/history';
 import type { PrintJobAnswer } from './wire/printing';
 
 /** A bought ticket. */
@@ -15,6 +21,9 @@ interface Periods {
 
 /** What a player bought of one game in one go. */
 export type HistoryEntry = Omit<HistoryEntryAnswer, 'listPeriod'> & Periods;
+
+/** The same in the list of all games: its tickets of one draw. */
+export type DrawEntry = Omit<DrawEntryAnswer, 'listPeriod'> & Periods;
 
 /** The same with its newest result and what it won. */
 export type HistoryDetail = Omit<HistoryDetailAnswer, 'listPeriod'> & Periods;

@@ -17,6 +17,7 @@ function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns): Inserta
       user_id: order.user_id,
       game_id: item.gameId,
       period_id: period.id,
+      dial_at: period.dial_at,
       line,
       draw_index: drawIndex,
       copies: item.quantity,

@@ -204,7 +204,7 @@ it('waits beside the claim that was approved, where a correction under a higher 
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const shown = await ticketRows(test.shop.db, { userId, gameId: 'mega', orderIds: [orderId] });
+  const shown = await ticketRows(test.shop.db, { userId, gameIds: ['mega'], orderIds: [orderId] });
   expect(shown.map(({ claim_state, paid }) => ({ claim_state, paid }))).toEqual([
     { claim_state: 'waiting', paid: 2 * FIRST_TIER },
   ]);

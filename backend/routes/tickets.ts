@@ -1,6 +1,7 @@
 import {
   contract,
   deleteTicketsRequestSchema,
+  drawEntriesRequestSchema,
   historyDetailRequestSchema,
   historyRequestSchema,
   TICKET_STATUS,
@@ -14,6 +15,7 @@ import { route } from '../http/route';
 import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
+import { countTickets, drawEntries } from '../tickets/byDraw';
 import { deleteTickets } from '../tickets/delete';
 import { ticketDetail } from '../tickets/detail';
 import { historyEntries } from '../tickets/entries';
@@ -32,6 +34,17 @@ export function ticketRoutes(shop: Shop) {
         const entries = await historyEntries(shop, { userId, gameId, orderIds: page.orderIds });
         return okPage(c, entries, page.cursor);
       },
+    )
+    .on(
+      ...route(contract.listTicketsByDraw, 'Your tickets of all games by draw time'),
+      query(contract.listTicketsByDraw, drawEntriesRequestSchema),
+      async (c) => {
+        const page = await drawEntries(shop, { userId: c.get('userId'), ...c.req.valid('query') });
+        return okPage(c, page.entries, page.cursor);
+      },
+    )
+    .on(...route(contract.countTickets, 'How many of your tickets wait, and have just won, by game'), async (c) =>
+      ok(c, await countTickets(shop, c.get('userId'))),
     )
     .on(
       ...route(contract.ticketDetail, 'One purchase with its result and reward'),

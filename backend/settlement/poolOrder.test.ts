@@ -113,6 +113,7 @@ async function insertUndecided(game: Game, dialAt: number, winners: Winners): Pr
         order_id: order,
         ...row,
         period_id: id,
+        dial_at: new Date(dialAt),
         line: index,
         draw_index: 0,
         copies: 1,

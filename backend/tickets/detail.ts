@@ -23,7 +23,7 @@ export async function ticketDetail(
   const wanted = { userId, gameId, orderIds: [orderId] };
   const [entry] = await historyEntries(shop, wanted);
   if (!entry || entry.listPeriod.length === 0) return undefined;
-  const tickets = await ticketRows(db, wanted);
+  const tickets = await ticketRows(db, { ...wanted, gameIds: [wanted.gameId] });
   const result = await newestResult(db, gameId, tickets);
   return { ...entry, result, reward: await rewardOf(db, { userId, key, tickets }) };
 }

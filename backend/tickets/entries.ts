@@ -16,35 +16,46 @@ import { entryId } from './entryId';
 import { ticketLetterOf } from './ticketLetter';
 import { visibleStatus, ticketRows, type TicketRow } from './rows';
 
-interface Wanted {
-  userId: string;
+/** What an order holds of a game. */
+interface Held {
+  orderId: string;
   gameId: GameId;
-  orderIds: readonly string[];
+  /** Only of these draws. @default all */
+  draws?: (ticket: Pick<TicketRow, 'period_id' | 'dial_at'>) => boolean;
 }
 
 /** What some orders hold of one game, in the order of `orderIds`. Unpaid orders show their lines with status 0. */
-export async function historyEntries(
-  { db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>,
-  wanted: Wanted,
+export function historyEntries(
+  shop: Pick<Shop, 'db' | 'clock' | 'settings'>,
+  { userId, gameId, orderIds }: { userId: string; gameId: GameId; orderIds: readonly string[] },
 ): Promise<HistoryEntryAnswer[]> {
-  const { userId, gameId, orderIds } = wanted;
+  return entriesOf(shop, { userId, held: orderIds.map((orderId) => ({ orderId, gameId })) });
+}
+
+/** What some orders hold of some games, in the order of `held`; only draws at `dialAts` are read, if given. */
+export async function entriesOf(
+  { db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>,
+  { userId, held, dialAts }: { userId: string; held: readonly Held[]; dialAts?: readonly Date[] },
+): Promise<HistoryEntryAnswer[]> {
   const now = clock.now();
-  if (orderIds.length === 0) return [];
+  if (held.length === 0) return [];
+  const orderIds = [...new Set(held.map(({ orderId }) => orderId))];
+  const gameIds = [...new Set(held.map(({ gameId }) => gameId))];
   const orders = await db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', 'in', orderIds)
     .execute();
-  const tickets = await ticketRows(db, wanted);
+  const tickets = await ticketRows(db, { userId, gameIds, orderIds, ...(dialAts ? { dialAts } : {}) });
   const payout = tickets.some(({ claim_state }) => claim_state !== null)
     ? await payoutSettings(db, settings)
     : settings;
   const unpaidPeriods = await periodsOf(db, orders);
-  return orderIds.flatMap((orderId) => {
+  return held.flatMap(({ orderId, gameId, draws = () => true }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order) return [];
-    const own = tickets.filter(({ order_id }) => order_id === orderId);
+    const own = tickets.filter((ticket) => ticket.order_id === orderId && ticket.game_id === gameId && draws(ticket));
     const listPeriod = order.paid_at ? drawnPeriods(own, payout) : waitingPeriods(order, unpaidPeriods, now);
     const total = listPeriod.flatMap((period) => period.tickets).reduce((sum, { price }) => sum + price, 0);
     const createdAt = order.created_at.toISOString();

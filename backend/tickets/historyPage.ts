@@ -15,7 +15,7 @@ export interface HistoryQuery {
 const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Tickets and lines of one page at most, unless its first order alone has more: an order may hold thousands. */
-const MOST_LINES = 400;
+export const MOST_LINES = 400;
 
 interface HistoryPage {
   /** Newest first. */

@@ -5,7 +5,6 @@ import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
 /** A ticket beside its draw, as far as the history shows it. */
 export type TicketRow = Selectable<Database['tickets']> & {
   period_name: string;
-  dial_at: Date;
   draw_id: string | null;
   drawn: number[] | string[] | null;
   drawn_special: number[] | null;
@@ -24,13 +23,21 @@ export type TicketRow = Selectable<Database['tickets']> & {
   claim_lapses_at: Date | null;
 };
 
-/** Tickets of some orders of one player in one game, by order, draw and line. */
+interface WantedRows {
+  userId: string;
+  gameIds: readonly GameId[];
+  orderIds: readonly string[];
+  /** Only of draws at these times. @default all */
+  dialAts?: readonly Date[];
+}
+
+/** Tickets of some orders of one player in some games, by order, draw and line. */
 export async function ticketRows(
   db: Kysely<Database>,
-  { userId, gameId, orderIds }: { userId: string; gameId: GameId; orderIds: readonly string[] },
+  { userId, gameIds, orderIds, dialAts }: WantedRows,
 ): Promise<TicketRow[]> {
   if (orderIds.length === 0) return [];
-  return db
+  const rows = db
     .selectFrom('tickets')
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .leftJoin('draws', 'draws.id', 'periods.draw_id')
@@ -49,7 +56,6 @@ export async function ticketRows(
     ])
     .select([
       'periods.name as period_name',
-      'periods.dial_at',
       'periods.draw_id',
       'draws.numbers as drawn',
       'draws.special as drawn_special',
@@ -61,12 +67,12 @@ export async function ticketRows(
       'prize_claims.lapses_at as claim_lapses_at',
     ])
     .where('tickets.user_id', '=', userId)
-    .where('tickets.game_id', '=', gameId)
+    .where('tickets.game_id', 'in', gameIds)
     .where('tickets.order_id', 'in', orderIds)
     .orderBy('tickets.order_id')
-    .orderBy('periods.dial_at')
-    .orderBy('tickets.line')
-    .execute();
+    .orderBy('tickets.dial_at')
+    .orderBy('tickets.line');
+  return (dialAts ? rows.where('tickets.dial_at', 'in', dialAts) : rows).execute();
 }
 
 /** What the player sees: a ticket deleted from the history is 6, whatever its outcome (spec section 4). */

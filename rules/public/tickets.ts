@@ -6,6 +6,7 @@ export {
   readPrintJob,
   readPurchase,
   type HistoryDetail,
+  type DrawEntry,
   type HistoryEntry,
   type HistoryPeriod,
   type HistoryTicket,

@@ -40,7 +40,11 @@ export {
 export {
   gameResultSchema,
   historyDetailSchema,
+  drawEntrySchema,
   historyEntrySchema,
+  ticketCountSchema,
+  type TicketCount,
+  type DrawEntryAnswer,
   regionalResultSchema,
   type GameResult,
   type HistoryDetailAnswer,
@@ -164,6 +168,9 @@ export { pageRequestSchema, type PageRequest } from '../wire/requests/page';
 export {
   deleteTicketsRequestSchema,
   historyDetailRequestSchema,
+  drawEntriesRequestSchema,
+  drawGroups,
+  type DrawGroup,
   historyRequestSchema,
   lotoChannelsRequestSchema,
   printRequestSchema,

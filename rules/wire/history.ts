@@ -70,6 +70,24 @@ export const historyEntrySchema = v.object({
   listPeriod: v.array(historyPeriodSchema),
 });
 
+/** A purchase in the list of all games: of a draw that is over, or of the next one that its tickets wait for. */
+export const drawEntrySchema = v.object({
+  ...historyEntrySchema.entries,
+  /** When that draw is. */
+  dialDate: instantSchema,
+  /** How many draws its tickets still wait for; 1 of a draw that is over. */
+  draws: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** A player's tickets of one game, each by as many copies as were bought of it; games without any are left out. */
+export const ticketCountSchema = v.object({
+  gameId: gameIdSchema,
+  /** Not drawn yet. */
+  waiting: v.number(),
+  /** Won in the draws of today and yesterday. */
+  won: v.number(),
+});
+
 /** A result that was corrected in public: what stood there before. */
 const correctionSchema = v.object({
   at: instantSchema,
@@ -138,6 +156,8 @@ export const regionalResultSchema = v.object({
 export type HistoryTicketAnswer = v.InferOutput<typeof historyTicketSchema>;
 export type HistoryPeriodAnswer = v.InferOutput<typeof historyPeriodSchema>;
 export type HistoryEntryAnswer = v.InferOutput<typeof historyEntrySchema>;
+export type DrawEntryAnswer = v.InferOutput<typeof drawEntrySchema>;
+export type TicketCount = v.InferOutput<typeof ticketCountSchema>;
 export type HistoryDetailAnswer = v.InferOutput<typeof historyDetailSchema>;
 export type ResultCorrection = v.InferOutput<typeof correctionSchema>;
 export type GameResult = v.InferOutput<typeof gameResultSchema>;

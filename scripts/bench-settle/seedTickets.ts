@@ -56,8 +56,8 @@ async function half(client: Client, { game, drawn, top, payload, picks, count }:
        select id, user_id, row_number() over (order by user_id) - 1 as place, count(*) over () as owners
        from orders where game_id = '${game}' and total = 1
      )
-     insert into tickets (id, order_id, user_id, game_id, period_id, line, draw_index, copies, code, payload, price, status, created_at)
-     select gen_random_uuid(), owners.id, owners.user_id, '${game}', $1, number / owners.owners, 0, 1, 'A', ${payload}, 10000, 1, ${at('19')}
+     insert into tickets (id, order_id, user_id, game_id, period_id, dial_at, line, draw_index, copies, code, payload, price, status, created_at)
+     select gen_random_uuid(), owners.id, owners.user_id, '${game}', $1, ${at('20')}, number / owners.owners, 0, 1, 'A', ${payload}, 10000, 1, ${at('19')}
      from generate_series(0, $2::int - 1) as number
      join owners on owners.place = number % owners.owners
      cross join lateral (

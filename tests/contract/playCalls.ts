@@ -67,6 +67,10 @@ export const playCalls = [
   call(contract.listTickets, {
     send: () => ({ body: { gameId: 'mega', itemPerPage: 10, cursor: '0' } }),
   }),
+  call(contract.listTicketsByDraw, {
+    send: () => ({ query: { group: 'waiting', cursor: '0', itemPerPage: '10' } }),
+  }),
+  call(contract.countTickets),
   call(contract.ticketDetail, {
     send: ({ entry }) => ({ query: { id: entry } }),
     needs: ['id'],

@@ -37,6 +37,7 @@ import * as versionedFingerprints from './110_versioned_fingerprints';
 import * as unlockLinks from './111_unlock_links';
 import * as provedNames from './112_proved_names';
 import * as manualAdjustments from './113_manual_adjustments';
+import * as ticketsByDraw from './114_tickets_by_draw';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '111_unlock_links': unlockLinks,
   '112_proved_names': provedNames,
   '113_manual_adjustments': manualAdjustments,
+  '114_tickets_by_draw': ticketsByDraw,
 };

@@ -49,6 +49,8 @@ export interface TicketsTable {
   user_id: string;
   game_id: GameId;
   period_id: string;
+  /** When its draw is, as its period says. */
+  dial_at: Date;
   /** Place of the line in its order, from 0. */
   line: number;
   /** Place of the draw among the line's draws, from 0. */

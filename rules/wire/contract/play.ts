@@ -11,7 +11,13 @@ import {
   orderSchema,
   removedSchema,
 } from '../carts';
-import { deletedTicketsSchema, historyDetailSchema, historyEntrySchema } from '../history';
+import {
+  deletedTicketsSchema,
+  drawEntrySchema,
+  historyDetailSchema,
+  historyEntrySchema,
+  ticketCountSchema,
+} from '../history';
 import { paidSchema } from '../money';
 import type {
   AddItemRequest,
@@ -26,7 +32,12 @@ import type {
   TicketOrderRequest,
   UpdateQuantityRequest,
 } from '../requests/carts';
-import type { DeleteTicketsRequest, HistoryDetailRequest, HistoryRequest } from '../requests/tickets';
+import type {
+  DeleteTicketsRequest,
+  DrawEntriesRequest,
+  HistoryDetailRequest,
+  HistoryRequest,
+} from '../requests/tickets';
 import { player, takes } from './call';
 
 // From a line of the cart to a paid ticket.
@@ -105,6 +116,13 @@ export const listTickets = player(
   v.array(historyEntrySchema),
   takes<HistoryRequest>({ isCompressed: true }),
 );
+export const listTicketsByDraw = player(
+  'GET',
+  '/client-tickets/by-draw',
+  v.array(drawEntrySchema),
+  takes<DrawEntriesRequest>(),
+);
+export const countTickets = player('GET', '/client-tickets/counts', v.array(ticketCountSchema));
 export const ticketDetail = player(
   'GET',
   '/client-tickets/client-get-ticket-detail-v2',

@@ -9,6 +9,16 @@ export const historyRequestSchema = v.object({
   cursor: pageCursor,
   itemPerPage,
 });
+/** `waiting` comes by the next draw, the first first; all others by their draw, the newest first. */
+export const drawGroups = ['waiting', 'drawn', 'won', 'lost', 'refunded'] as const;
+export type DrawGroup = (typeof drawGroups)[number];
+
+export const drawEntriesRequestSchema = v.object({
+  /** @default 'drawn' */
+  group: v.optional(v.picklist(drawGroups) as v.GenericSchema<string, DrawGroup>, 'drawn'),
+  cursor: pageCursor,
+  itemPerPage,
+});
 /** One purchase by its id. */
 export const historyDetailRequestSchema = v.object({ id: v.string() });
 export const deleteTicketsRequestSchema = v.object({
@@ -55,6 +65,7 @@ export const printRequestSchema = v.object({
 export const printStatusRequestSchema = v.object({ status: v.picklist(printStatuses) });
 
 export type HistoryRequest = v.InferInput<typeof historyRequestSchema>;
+export type DrawEntriesRequest = v.InferInput<typeof drawEntriesRequestSchema>;
 export type HistoryDetailRequest = v.InferInput<typeof historyDetailRequestSchema>;
 export type DeleteTicketsRequest = v.InferInput<typeof deleteTicketsRequestSchema>;
 export type ResultsRequest = v.InferInput<typeof resultsRequestSchema>;

@@ -2,6 +2,7 @@ import { by, row, type Part } from '../row';
 import { closed, inTable, readInTable } from './contract';
 
 const sessions = 'backend/routes/sessions.test.ts';
+const byDraw = 'backend/tickets/byDraw.test.ts';
 const notifications = 'backend/routes/notifications.test.ts';
 const printing = 'backend/routes/printQueue.test.ts';
 const limits = 'backend/saferPlay/saferPlay.test.ts';
@@ -54,6 +55,25 @@ export const callsBeyond: Part = {
       inTable,
       closed,
       by(notifications, 'goes on page by page, and reads one or all of one player', 'is for its owner alone'),
+    ),
+    row(
+      'GET /client-tickets/by-draw',
+      'The tickets of all games by draw time',
+      inTable,
+      closed,
+      by(
+        byDraw,
+        'lists what waits by its next draw, with how many follow, unpaid orders among it',
+        'turns pages by draw time without losing or repeating one, in every group',
+        'takes a deleted one out, and shows nobody another’s',
+      ),
+    ),
+    row(
+      'GET /client-tickets/counts',
+      'How many tickets of each game wait, and have just won',
+      readInTable,
+      closed,
+      by(byDraw, 'moves a purchase draw by draw from what waits to what is over'),
     ),
     row(
       'POST /client-tickets/cancel-order',

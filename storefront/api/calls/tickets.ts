@@ -1,6 +1,7 @@
 import {
   contract,
   type ClassicOrderRequest,
+  type DrawGroup,
   type GameId,
   type LotoOrderRequest,
   type TicketOrderRequest,
@@ -24,6 +25,11 @@ export function ticketCalls(send: Send) {
 
     ticketHistory: (gameId: GameId, cursor: string) =>
       askPage(contract.listTickets, { body: { gameId, itemPerPage: PAGE_SIZE, cursor } }),
+
+    ticketsByDraw: (group: DrawGroup, cursor: string) =>
+      askPage(contract.listTicketsByDraw, { query: { group, itemPerPage: String(PAGE_SIZE), cursor } }),
+
+    ticketCounts: () => ask(contract.countTickets),
 
     ticketDetail: (id: string) => ask(contract.ticketDetail, { query: { id } }),
 

@@ -99,3 +99,4 @@ export { Inline, type InlineProps } from './Inline/Inline';
 export { Page, type PageProps } from './Page/Page';
 export { PageLayout, type PageLayoutProps } from './Page/PageLayout';
 export { Stack, type StackProps } from './Stack/Stack';
+export { FoldCard, type FoldCardProps } from './FoldCard/FoldCard';

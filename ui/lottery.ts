@@ -1,5 +1,6 @@
 /** What only a lottery shows: `@veloc/ui/lottery`, and the section Lottery of Storybook. */
 export { Countdown, type CountdownProps } from './Countdown/Countdown';
+export { DrawTime, type DrawTimeProps } from './DrawTime/DrawTime';
 export { GameMark, markPaint, type GameMarkProps } from './GameMark/GameMark';
 export { TicketCard, type TicketCardProps } from './TicketCard/TicketCard';
 export { NumberBall, type NumberBallProps } from './NumberBall/NumberBall';

@@ -1,4 +1,4 @@
-import type { GameId, ResultGame } from '@veloc/rules';
+import type { DrawGroup, GameId, ResultGame } from '@veloc/rules';
 
 /** Every cache key of the shop. A player's own data carries the player's id, so nobody sees another's. */
 export const keys = {
@@ -23,6 +23,9 @@ export const keys = {
   profile: (player: string) => ['profile', player] as const,
   balance: (player: string) => ['balance', player] as const,
   ticketHistory: (player: string, game: GameId, cursor: string) => ['ticket-history', player, game, cursor] as const,
+  ticketsByDraw: (player: string, group: DrawGroup, cursor: string) =>
+    ['tickets-by-draw', player, group, cursor] as const,
+  ticketCounts: (player: string) => ['ticket-counts', player] as const,
   devices: (player: string) => ['devices', player] as const,
   playLimits: (player: string) => ['play-limits', player] as const,
   notifications: (player: string, cursor: string) => ['notifications', player, cursor] as const,

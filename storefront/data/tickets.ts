@@ -2,11 +2,14 @@ import useSWR from 'swr';
 import {
   readPrintJob,
   readPurchase,
+  type DrawEntry,
+  type DrawGroup,
   type GameId,
   type HistoryEntry,
   type HistoryDetail,
   type PrintJob,
   type PrintStatus,
+  type TicketCount,
 } from '@veloc/rules';
 import { useMemo } from 'react';
 import { useApi } from '../state/contexts';
@@ -30,6 +33,27 @@ export function useTicketHistory(game: GameId) {
       return { items: items.map(readPurchase), nextCursor };
     },
   );
+}
+
+/** A player's tickets of all games by the time of their draws: what waits, or what is over. Empty for a guest. */
+export function useTicketsByDraw(group: DrawGroup, isWanted = true) {
+  const api = useApi();
+  const player = usePlayer();
+  return useList<DrawEntry, ReturnType<typeof keys.ticketsByDraw>>(
+    (cursor) => (player === null || !isWanted ? null : keys.ticketsByDraw(player, group, cursor)),
+    async (cursor) => {
+      const { items, nextCursor } = await api.ticketsByDraw(group, cursor);
+      return { items: items.map(readPurchase), nextCursor };
+    },
+  );
+}
+
+/** How many tickets of each game wait and have just won; none until it is known, and for a guest. */
+export function useTicketCounts(): readonly TicketCount[] {
+  const api = useApi();
+  const player = usePlayer();
+  const { data } = useSWR<TicketCount[], ApiError>(player && keys.ticketCounts(player), () => api.ticketCounts());
+  return data ?? [];
 }
 
 const regionalGames = ['loto', 'classic'] as const;

@@ -49,6 +49,8 @@ export const recharge = '/account/recharge';
 export const rechargeCheckout = '/account/recharge/checkout';
 export const charges = '/account/charge';
 export const withdraw = '/account/withdraw';
+/** The same for money that was won. */
+export const withdrawReward = `${withdraw}?source=reward`;
 export const withdrawals = '/account/withdraw-history';
 export const transactions = '/account/transaction-history';
 export const payments = '/account/payment-history';

@@ -77,4 +77,22 @@ export const OpensAtTheChosenOne: Story = {
   },
 };
 
+/** A dot beside a label moves nothing, and is said after it. */
+export const Marked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    items: (args.items ?? []).map((item, place) => ({
+      ...item,
+      mark: [undefined, { tone: 'gold', label: '1 vé vừa trúng' }, { tone: 'info', label: '3 vé đang chờ' }][
+        place
+      ] as TabsProps<string>['items'][number]['mark'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /^Mega 6\/45\s*, 1 vé vừa trúng$/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Power 6\/55\s*, 3 vé đang chờ$/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Keno' })).toBeVisible();
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answer, page, refuse } from '../support/answers';
+import { movedReward } from '../support/drawTicketFixtures';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 import { histories } from '../support/ticketFixtures';
@@ -15,6 +16,35 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const noPicture = { chromatic: { disableSnapshot: true } };
+
+/** From a won ticket to the money in the wallet by one press. */
+export const PrizeToTheWallet: Story = {
+  parameters: noPicture,
+  args: {
+    path: '/account/tickets/PW-2611-19-08842.power',
+    answers: {
+      'GET /users/get-user-balance': answer({ amount: 200_000, rewardAmount: 500_000 }),
+      'POST /client-transaction/transfer-reward': answer({
+        transaction: movedReward,
+        balance: { amount: 700_000, rewardAmount: 0 },
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByRole('link', { name: 'Rút thưởng' }, patient)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/account\/withdraw\?source=reward$/),
+    );
+    const move = canvas.getByRole('button', { name: 'Chuyển vào ví' });
+    await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled', 'true'), patient);
+    move.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await body.findByText('Ví Vé Lộc vừa nhận 500.000 ₫ tiền thưởng.', {}, patient)).toBeInTheDocument();
+  },
+};
 
 /** From the history to a won ticket and its reward. */
 export const FromHistoryToReward: Story = {
@@ -39,7 +69,7 @@ export const FromHistoryToReward: Story = {
 
 export const History: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kỳ 19/11 · 2 vé')).toBeVisible();
+    await expect(await canvas.findByText('Kỳ 19/11 · vé tốt nhất')).toBeVisible();
     await expect(canvas.getByText('Kỳ 21/11 · 2 vé')).toBeVisible();
   },
 };
@@ -73,6 +103,18 @@ export const Jackpot: Story = {
     const prize = await canvas.findByText('75.980.220.150 ₫');
     const paper = prize.closest('article')?.getBoundingClientRect();
     await expect(prize.getBoundingClientRect().right).toBeLessThan((paper?.right ?? 0) - 4);
+  },
+};
+
+/** A ticket that waits says when its draw is and what it can win. */
+export const Waiting: Story = {
+  parameters: noPicture,
+  args: { path: '/account/tickets/PW-2611-21-00117.power' },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Kỳ quay sắp tới' }, patient));
+    await expect(next.getByText('Quay hôm nay')).toBeVisible();
+    await expect(await next.findByText('18:00', {}, patient)).toBeVisible();
+    await expect(next.getByText('Giải Nhất')).toBeInTheDocument();
   },
 };
 

@@ -13,6 +13,7 @@ import {
 import { answer, page, type Answers } from './answers';
 import { resultsOf } from './resultFixtures';
 import { histories, ticketDetails } from './ticketFixtures';
+import { ticketCounts, ticketsByDraw } from './drawTicketFixtures';
 
 interface Draw {
   gameId: GameId;
@@ -181,6 +182,8 @@ export const shopAnswers: Answers = {
   'POST /client-carts/sync': answer({ items: [], rejected: [] }),
   'POST /auth/logout': answer({ loggedOut: true }),
   ...Object.fromEntries(resultGames.map((game) => [`GET /client-game-results/get-${game}-v2`, page(resultsOf(game))])),
+  'GET /client-tickets/by-draw': ticketsByDraw,
+  'GET /client-tickets/counts': answer(ticketCounts),
   'POST /client-tickets/client-get-tickets': async (request) => {
     const { gameId } = (await request.json()) as { gameId: GameId };
     return page(histories[gameId] ?? []);

@@ -50,6 +50,28 @@ export const tab = componentStyle(
   'tab',
 );
 
+/** In the room between two labels: one that comes later moves nothing. */
+export const mark = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: '0.6875rem',
+    insetInlineEnd: '0.1875rem',
+    width: '0.5625rem',
+    height: '0.5625rem',
+    borderRadius: vars.radius.full,
+    '@media': { [forcedColors]: { border: '2px solid Highlight' } },
+  },
+  'mark',
+);
+
+export const markTone = {
+  info: componentStyle({ background: vars.color.infoText }, 'mark-info'),
+  gold: componentStyle(
+    { background: vars.color.gold, boxShadow: `inset 0 0 0 1.25px ${vars.color.goldRing}` },
+    'mark-gold',
+  ),
+};
+
 export const panel = componentStyle(
   { selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } } },
   'panel',

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode, type ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useControllableState } from '../internal/useControllableState';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Tabs.css';
 
 export interface TabItem<Value extends string> {
@@ -8,6 +10,8 @@ export interface TabItem<Value extends string> {
   label: string;
   /** The accent it takes when chosen. */
   accent?: string;
+  /** A dot beside the label and what it stands for, said after the label: "3 vé đang chờ". */
+  mark?: { tone: 'info' | 'gold'; label: string } | undefined;
 }
 
 export interface TabsProps<Value extends string> extends Omit<
@@ -56,6 +60,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} data-accent={item.accent} className={styles.tab}>
             {item.label}
+            {item.mark ? (
+              <>
+                <span className={cx(styles.mark, styles.markTone[item.mark.tone])} />
+                <VisuallyHidden>, {item.mark.label}</VisuallyHidden>
+              </>
+            ) : null}
           </Trigger>
         ))}
       </List>

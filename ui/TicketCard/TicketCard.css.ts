@@ -29,6 +29,7 @@ export const ticketCard = componentStyle(
 
 export const paper = componentStyle(
   {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}`,
     overflow: 'hidden',
@@ -39,6 +40,30 @@ export const paper = componentStyle(
     ...edgeInForcedColors,
   },
   'paper',
+);
+
+const HOLE = '7px';
+const RING = '8.5px';
+
+const ring = (edge: '0' | '100%') =>
+  `radial-gradient(circle ${RING} at calc(100% - ${stubWidth}) ${edge}, transparent ${HOLE}, ${vars.color.goldRing} ${HOLE}, ${vars.color.goldRing} 97%, transparent)`;
+
+/** An edge of gold for what has won, which follows the notches. */
+export const gilded = componentStyle(
+  {
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      border: `1.5px solid ${vars.color.goldRing}`,
+      borderRadius: 'inherit',
+      background: `${ring('0')} border-box, ${ring('100%')} border-box`,
+      pointerEvents: 'none',
+    },
+    '@container': { [LARGE_TEXT]: { selectors: { '&::after': { background: 'none' } } } },
+  },
+  'gilded',
 );
 
 export const body = componentStyle({ padding: vars.space[12] }, 'body');
@@ -67,6 +92,13 @@ export const stub = componentStyle(
 export const tone = {
   accent: componentStyle({ background: vars.accent.tint, color: vars.accent.text }, 'accent'),
   info: componentStyle({ background: vars.color.infoTint, color: vars.color.infoText }, 'info'),
-  gold: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'gold'),
+  gold: componentStyle(
+    {
+      background: vars.goldLeaf.fill,
+      color: vars.color.onGold,
+      '::before': { borderInlineStartColor: vars.color.goldRing },
+    },
+    'gold',
+  ),
   plain: componentStyle({ color: vars.color.text2 }, 'plain'),
 };

@@ -18,7 +18,7 @@ export interface TicketCardProps extends ComponentProps<'article'>, VariantsOf<t
 export function TicketCard({ stub, tone, accent, className, children, ...rest }: TicketCardProps) {
   return (
     <article {...rest} data-accent={accent} className={cx(styles.ticketCard, className)}>
-      <div className={styles.paper}>
+      <div className={cx(styles.paper, tone === 'gold' && styles.gilded)}>
         <div className={styles.body}>{children}</div>
         <div className={stubStyle({ tone })}>{stub}</div>
       </div>

@@ -82,6 +82,16 @@ export const english: Messages = {
     remove: (label) => `Remove ${label.toLowerCase()}`,
   },
   draw: { matched: 'matched', numbers: 'Numbers drawn' },
+  drawTime: {
+    soon: 'any moment',
+    drawing: 'result to come',
+    left: (days, hours, minutes) => {
+      if (days > 0) return hours > 0 ? `in ${days} d ${hours} h` : `in ${days} d`;
+      if (hours > 0) return minutes > 0 ? `in ${hours} h ${minutes}` : `in ${hours} h`;
+      return `in ${minutes} min`;
+    },
+  },
+  foldCard: { show: 'Show', hide: 'Hide' },
   fixedFooter: { total: 'Total' },
   header: { menu: 'Open the menu', back: 'Back' },
   infiniteList: { end: 'That is all', loading: 'Loading more…' },

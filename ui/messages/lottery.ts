@@ -19,6 +19,18 @@ export const digitTiles = {
 
 export const draw = { matched: 'trúng', numbers: 'Các số đã quay' };
 
+export const drawTime = {
+  soon: 'sắp quay',
+  drawing: 'chờ kết quả',
+  left: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 ? `còn ${days} ngày ${hours} giờ` : `còn ${days} ngày`;
+    if (hours > 0) return minutes > 0 ? `còn ${hours} giờ ${minutes}` : `còn ${hours} giờ`;
+    return `còn ${minutes} phút`;
+  },
+};
+
+export const foldCard = { show: 'Xem', hide: 'Thu gọn' };
+
 export const fixedFooter = { total: 'Tổng tiền' };
 
 export const numberGrid = {

@@ -7,9 +7,10 @@ export const routesBeyond: Part = {
     row('/account/withdraw', 'Takes money out', everyRoute, story('flows/Withdraw', 'ToKnown', 'ToNew')),
     row(
       '/account/tickets',
-      'What was bought, by game',
+      'What was bought, of all games by draw time and by game',
       everyRoute,
       story('flows/Tickets', 'History', 'NothingBoughtYet'),
+      story('flows/AllTickets', 'Groups', 'ByOutcome', 'FoundInTwoTaps'),
     ),
     row('/account/tickets/:id', 'One purchase', everyRoute, story('flows/Tickets', 'Won', 'Cancelled')),
     row(

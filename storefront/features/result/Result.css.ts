@@ -10,4 +10,6 @@ export const regional = layout({ display: 'grid', alignContent: 'start', gap: 14
 
 export const head = layout({ marginBlockEnd: 8 });
 
+export const fold = layout({ marginBlockStart: 10 });
+
 export const hits = layout({ marginBlockStart: 8 });

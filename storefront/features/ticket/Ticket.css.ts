@@ -8,6 +8,13 @@ export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
 
 export const cardHead = layout({ marginBlockEnd: 10 });
 
+export const cardNames = layout({ flex: 1, minWidth: 0 });
+
+// The rows of the list stand apart already.
+export const groupHeading = layout({ marginBlockEnd: -10, minHeight: '2.375rem' });
+
+export const more = layout({ marginBlockEnd: 10 });
+
 export const amount = layout({ marginBlockStart: 8 });
 
 export const notice = layout({ marginBlockEnd: 10 });
@@ -21,6 +28,10 @@ export const head = layout({ marginBlockEnd: 6 });
 export const names = layout({ flex: '1 0 7.5rem' });
 
 export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
+
+// Side by side on every phone, each as wide as its words ask; one below the other in large text.
+export const prizeActions = layout({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const prizeAction = layout({ flex: '1 1 auto' });
 
 export const ticketSkeleton = layout({ display: 'grid', gap: 14 });
 

@@ -47,6 +47,16 @@ export function sumWon(prize: number): number | string {
   return prize > 0 ? prize : UNKNOWN_SUM;
 }
 
+/** Đồng of what some tickets have won that their player has got, after what was withheld of it. */
+export function paidPrize(
+  tickets: readonly Pick<HistoryTicket, 'ticketStatus' | 'prize' | 'tax' | 'taxWithheld' | 'claim'>[],
+): number {
+  return tickets.reduce((sum, { ticketStatus, prize, tax = 0, taxWithheld, claim }) => {
+    if (ticketStatus === TICKET_STATUS.won) return sum + prize - (taxWithheld ? tax : 0);
+    return sum + (claim?.paid ?? 0);
+  }, 0);
+}
+
 /** The claims of tickets whose prize is not paid. */
 export function claimsOf(tickets: readonly Claimed[]) {
   return tickets.flatMap(({ claim }) => (claim ? [claim] : []));

@@ -1,5 +1,5 @@
-import { type HistoryTicket, gameIds, type GameId } from '@veloc/rules';
-import type { ReceiptFact } from '@veloc/ui';
+import { type HistoryTicket, gameIds, type GameId, type TicketCount } from '@veloc/rules';
+import type { ReceiptFact, TabItem } from '@veloc/ui';
 import { tabName } from '../result/result';
 import * as paths from '../../shared/paths';
 
@@ -39,12 +39,30 @@ export function ticketFacts(tickets: readonly Pick<HistoryTicket, 'ticketId' | '
   });
 }
 
+/** The tab of the tickets of all games. */
+export const ALL_GAMES = 'all';
+
 export const historyTabs = gameIds.map((game) => ({ value: game, label: tabName(game), accent: game }));
 
 /** '?game=' of the address; Keno, the default of the history (spec section 3), when it names no game. */
 export function historyGameOf(game: string | null): GameId {
   return gameIds.find((known) => known === game) ?? 'keno';
 }
+
+/** '?game=' of the address of my tickets: all games unless it names one. */
+export function historyTabOf(game: string | null): GameId | typeof ALL_GAMES {
+  return gameIds.find((known) => known === game) ?? ALL_GAMES;
+}
+
+/** What the dot on a game's tab stands for; none for a game without waiting or new winning tickets. */
+export function tabMark(count: TicketCount | undefined): TabMark | undefined {
+  if (!count || count.won + count.waiting === 0) return undefined;
+  const won = count.won > 0 ? `${count.won} vé vừa trúng` : null;
+  const waiting = count.waiting > 0 ? `${count.waiting} vé đang chờ` : null;
+  return { tone: won ? 'gold' : 'info', label: [won, waiting].filter(Boolean).join(', ') };
+}
+
+type TabMark = NonNullable<TabItem<string>['mark']>;
 
 interface Purchase {
   id: string;

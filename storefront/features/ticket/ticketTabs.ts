@@ -8,6 +8,11 @@ export const filters = [
   { value: 'cancelled', label: 'Đã hủy' },
 ] as const;
 
+/** Of all games: what was cancelled before it was paid has no draw, and stands in its game's tab. */
+export const allFilters = filters.map((filter) =>
+  filter.value === 'cancelled' ? ({ value: 'cancelled', label: 'Đã hoàn tiền' } as const) : filter,
+);
+
 export type HistoryFilter = (typeof filters)[number]['value'];
 
 const visible: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = {

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ActionBar, ButtonLink, Page } from '@veloc/ui';
+import { ActionBar, ButtonLink, Columns, Page } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
 import { useIdParam } from '../../shared/navigation';
@@ -9,11 +9,13 @@ import { useTicketDetail } from '../../data/tickets';
 import { Corrections } from '../../features/result/result';
 import { orderCode, rewardHref } from '../../features/ticket/ticketIds';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
-import { hasWon, purchaseState, ticketsOf } from '../../features/ticket/ticketState';
+import { hasWon, purchaseState, ticketState, ticketsOf } from '../../features/ticket/ticketState';
 import { DeletePurchase } from './parts/DeletePurchase';
+import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/PrizeActions';
 import { DetailState } from '../../features/ticket/parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
+import { WaitingDraw } from './parts/WaitingDraw';
 import * as styles from '../../features/ticket/Ticket.css';
 import * as paths from '../../shared/paths';
 
@@ -22,6 +24,9 @@ export default function TicketDetailScreen() {
   const id = useIdParam();
   const { detail, error, retry } = useTicketDetail(id);
   const isServed = useHasRoute();
+  const prize = usePrizeActions(detail);
+  // Of several draws to come, the first tells when and what.
+  const next = detail?.listPeriod.find(({ tickets }) => tickets.some((one) => ticketState(one) === 'waiting'));
   const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';
   const again = detail ? gameConfig[detail.gameId].href : null;
   return (
@@ -38,8 +43,21 @@ export default function TicketDetailScreen() {
                   <Corrections corrections={detail.result.corrections} />
                 ) : null}
                 <PeriodReceipt detail={detail} period={period} />
+                {period === next ? <WaitingDraw gameId={detail.gameId} period={period} /> : null}
               </Fragment>
             ))}
+            {prize ? (
+              <Columns>
+                <ButtonLink kind="muted" size="medium" href={rewardHref(detail)}>
+                  Xem tiền thưởng
+                </ButtonLink>
+                {again && isServed(again) ? (
+                  <ButtonLink kind="muted" size="medium" href={again}>
+                    Chọn số kỳ tới
+                  </ButtonLink>
+                ) : null}
+              </Columns>
+            ) : null}
             <KeepTicket detail={detail} />
             <DeletePurchase detail={detail} />
           </>
@@ -47,7 +65,9 @@ export default function TicketDetailScreen() {
           <DetailState error={error} onRetry={retry} />
         )}
       </Page>
-      {detail && again ? (
+      {prize ? (
+        <PrizeActions {...prize} />
+      ) : detail && again ? (
         <ActionBar className={styles.actions}>
           {isServed(again) ? (
             <ButtonLink href={again} kind={isUnpaid || ticketsOf(detail).some(hasWon) ? 'outline' : 'primary'}>

@@ -19,6 +19,7 @@ import { orderCode, orderFact, shortCode, ticketFacts } from '../../features/tic
 import { taxFacts, openPayout, payoutFacts, sumWon, type OpenPayout } from '../../features/ticket/claim';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
 import { copiesLabel, copyCount, hasWon, ticketsOf } from '../../features/ticket/ticketState';
+import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/PrizeActions';
 import { DetailState } from '../../features/ticket/parts/DetailState';
 import { gamePages } from '../../games/pages';
 import * as styles from '../../features/ticket/Ticket.css';
@@ -27,6 +28,7 @@ import * as styles from '../../features/ticket/Ticket.css';
 export default function TicketRewardScreen() {
   const id = useIdParam();
   const { detail, error, retry } = useTicketDetail(id);
+  const prize = usePrizeActions(detail);
   return (
     <>
       <BackHeader title="Tiền thưởng" />
@@ -42,6 +44,7 @@ export default function TicketRewardScreen() {
           <EmptyState title="Vé này chưa có giải">Kỳ quay sau, biết đâu là lượt của bạn.</EmptyState>
         )}
       </Page>
+      {prize ? <PrizeActions {...prize} /> : null}
     </>
   );
 }

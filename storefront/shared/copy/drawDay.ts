@@ -29,6 +29,13 @@ export function drawDay({ resultDate, resultTime }: DrawTime, now: number): stri
   return datedWeekday(resultDate).slice(0, -'/2026'.length);
 }
 
+/** 'Hôm nay', 'Ngày mai', later 'Chủ Nhật 22/11', of dd/mm/yyyy. `now` in ms. */
+export function dayName(date: string, now: number): string {
+  if (date === vietnamDate(now)) return 'Hôm nay';
+  if (date === vietnamDate(now + DAY)) return 'Ngày mai';
+  return datedWeekday(date).slice(0, -'/2026'.length);
+}
+
 /** 'Quay hôm nay lúc 18:00', 'Quay Chủ Nhật 22/11 lúc 18:00'. */
 export function drawSentence({ resultDate, resultTime }: DrawTime, now: number): string {
   if (resultDate === vietnamDate(now)) return `Quay hôm nay lúc ${resultTime}`;

@@ -1,13 +1,26 @@
 import { Fragment } from 'react';
-import { CardLink, DrawResult, GameMark, Inline, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
-import { gameName, type HistoryEntry } from '@veloc/rules';
+import {
+  CardLink,
+  DrawResult,
+  DrawTime,
+  GameMark,
+  Inline,
+  Money,
+  StatusBadge,
+  Text,
+  TicketCard,
+  TrophyIcon,
+} from '@veloc/ui';
+import { gameName, readPeriodId, vietnamDate, vietnamTime, type HistoryEntry } from '@veloc/rules';
+import { dayName } from '../../../shared/copy/drawDay';
+import { bestTicket, type BestTicket } from '../bestTicket';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
-import { openPayout, payoutLabel, type OpenPayout } from '../claim';
+import { openPayout, payoutLabel } from '../claim';
 import { channelLabel } from '../periodLabels';
 import { ticketHref } from '../ticketIds';
 import * as styles from '../Ticket.css';
-import { betLabel } from '../../../games/gamePresentations';
+import { betLabel, presentationOf } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
@@ -19,36 +32,60 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   cancelled: 'plain',
 };
 
-/**
- * Đồng from which on an amount is wider than the stub of a narrow phone, where a prize is written larger than a price.
- */
+/** Đồng from which on a prize is wider than the stub of a narrow phone. */
 const LONG_PRIZE = 10_000_000;
-const LONG_PRICE = 100_000_000;
 
-/** One purchase in the list: its first ticket, and on the stub what became of it. */
-export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
-  const { gameId, listPeriod } = entry;
+interface PurchaseCardProps {
+  entry: HistoryEntry;
+  /** Ms since the epoch. */
+  now: number;
+  /** When the draw is that the card shows, in ms; null where only its day is known. */
+  drawAt: number | null;
+  /** How many draws the purchase still waits for. @default those of the entry */
+  draws?: number;
+  /** Its name's place among the headings of the page. @default 'h2' */
+  heading?: 'h2' | 'h3';
+}
+
+/** One purchase in the list: its best ticket, how many more there are, and on the stub what became of it. */
+export function PurchaseCard({
+  entry,
+  now,
+  drawAt,
+  draws = entry.listPeriod.length,
+  heading = 'h2',
+}: PurchaseCardProps) {
+  const { gameId } = entry;
   const state = purchaseState(entry);
-  const amount = amountOf(entry, state);
-  const isLong = amount >= (state === 'won' ? LONG_PRIZE : LONG_PRICE);
-  const [first] = listPeriod;
-  const ticket = first?.tickets[0];
-  const held = first && ticket ? heldTicket(ticket, first.result, first.special) : null;
+  const prize = state === 'won' ? prizeTotal(entry) : 0;
+  const isLong = prize >= LONG_PRIZE;
+  const best = bestTicket(entry);
+  const held = best ? heldTicket(best.ticket, best.period.result, best.period.special) : null;
   const bets = betsOf(entry);
+  const others = best && bets.length === 0 ? copyCount(best.period.tickets) - best.ticket.copies : 0;
   return (
     <TicketCard
       accent={gameId}
       tone={stubTones[state]}
-      stub={<Stub amount={isLong ? null : amount} state={state} payout={openPayout(ticketsOf(entry))} />}
+      stub={
+        state === 'waiting' && best ? (
+          <DrawTime {...whenOf(best.period.resultDate, drawAt, now)} target={drawAt} />
+        ) : (
+          <Stub entry={entry} state={state} prize={isLong ? null : prize} />
+        )
+      }
     >
-      <Inline wrap={false} className={styles.cardHead}>
+      <Inline gap={8} align="start" wrap={false} className={styles.cardHead}>
         <GameMark {...gamePages[gameId].look} size={32} />
-        <div>
-          <Text as="h2" weight="bold" tone="plain">
-            <CardLink href={ticketHref(entry)}>{gameName(gameId, ticket?.ticket)}</CardLink>
-          </Text>
+        <div className={styles.cardNames}>
+          <Inline justify="space-between" gap={8} rowGap={4}>
+            <Text as={heading} weight="bold" tone="plain">
+              <CardLink href={ticketHref(entry)}>{gameName(gameId, best?.ticket.ticket)}</CardLink>
+            </Text>
+            {others > 0 ? <StatusBadge tone="accent">+{others} vé</StatusBadge> : null}
+          </Inline>
           <Text size="label" tone="soft">
-            {purchaseLabel(entry)}
+            {purchaseLabel(best, { state, draws, others })}
           </Text>
         </div>
       </Inline>
@@ -57,7 +94,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
           aria-label="Các số của vé"
           size="small"
           numbers={held.numbers}
-          bonus={held.bonus}
+          bonus={presentationOf(gameId).matchesBonus ? held.bonus : []}
           matched={state === 'won' ? held.matched : undefined}
           matchedBonus={state === 'won' ? held.matchedBonus : []}
           faded={state !== 'waiting' && state !== 'unpaid'}
@@ -73,12 +110,18 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
         </Text>
       ) : null}
       {isLong ? (
-        <Text size="subtitle" weight="bold" tone={state === 'won' ? 'gold' : 'plain'} className={styles.amount}>
-          <Money amount={amount} />
+        <Text size="subtitle" weight="bold" tone="gold" className={styles.amount}>
+          <Money amount={prize} />
         </Text>
       ) : null}
     </TicketCard>
   );
+}
+
+/** Day and hour of a draw as they stand on the stub: 'Hôm nay' and '18:00', 'Chủ Nhật 22/11' alone. */
+function whenOf(resultDate: string, drawAt: number | null, now: number): { day: string; hour: string | null } {
+  const date = drawAt === null ? resultDate : vietnamDate(drawAt);
+  return { day: dayName(date, now), hour: drawAt === null ? null : vietnamTime(drawAt) };
 }
 
 /** 'Chẵn', 'Lẻ 11-12 · 50.000 ₫': bets have no numbers to show; none for all other tickets. */
@@ -87,58 +130,68 @@ function betsOf({ listPeriod }: HistoryEntry): string[] {
   return [...new Set(bets.filter(Boolean))];
 }
 
-/** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé', 'Kỳ 21/11 · Đài Bến Tre · 2 vé'. */
-function purchaseLabel({ listPeriod }: HistoryEntry): string {
-  const [first] = listPeriod;
-  const periods = listPeriod.length > 1 ? ` · ${listPeriod.length} kỳ` : '';
-  const channel = channelLabel(first?.periodId);
-  return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods}${channel ? ` · ${channel}` : ''} · ${copyCount(first?.tickets ?? [])} vé`;
+interface Shown {
+  state: PurchaseState;
+  draws: number;
+  others: number;
 }
 
-/** Đồng that a purchase has won, or else has cost. */
-function amountOf(entry: HistoryEntry, state: PurchaseState): number {
-  return state === 'won' ? prizeTotal(entry) : ticketsOf(entry).reduce((sum, { price }) => sum + price, 0);
+/** 'Kỳ 19/11 · vé tốt nhất', 'Kỳ 21/11 · 3 kỳ · vé A', 'Kỳ 12:08 21/11 · 1 vé', 'Kỳ 21/11 · Đài Bến Tre · 1 vé'. */
+function purchaseLabel(best: BestTicket | null, { state, draws, others }: Shown): string {
+  if (!best) return '';
+  const { period, ticket } = best;
+  const time = readPeriodId(period.periodId)?.time;
+  return [
+    ['Kỳ', time, period.resultDate.slice(0, 5)].filter(Boolean).join(' '),
+    draws > 1 ? `${draws} kỳ` : null,
+    channelLabel(period.periodId),
+    others === 0 ? `${copyCount(period.tickets)} vé` : state === 'won' ? 'vé tốt nhất' : `vé ${ticket.code}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-/** `amount` is null where it stands under the numbers. */
-function Stub({ amount, state, payout }: { amount: number | null; state: PurchaseState; payout: OpenPayout | null }) {
-  // A jackpot that waits for its figure has no sum yet.
-  const money = amount === null || (amount === 0 && state === 'won') ? null : <Money amount={amount} />;
+interface StubProps {
+  entry: HistoryEntry;
+  state: PurchaseState;
+  /** Đồng won; null where it stands under the numbers, 0 while a jackpot waits for its figure. */
+  prize: number | null;
+}
+
+function Stub({ entry, state, prize }: StubProps) {
   if (state === 'won') {
+    const payout = openPayout(ticketsOf(entry));
     return (
       <>
         <TrophyIcon size={22} aria-hidden="true" />
-        <Text as="span" size="label" weight="semibold">
+        <Text as="span" size="label" weight="semibold" tone="inherit">
           {stateLabel.won}
         </Text>
-        {money ? (
-          <Text as="span" weight="bold">
-            {money}
+        {prize ? (
+          <Text as="span" weight="bold" tone="inherit">
+            <Money amount={prize} />
           </Text>
         ) : null}
         {payout ? (
-          <Text as="span" size="caption">
+          <Text as="span" size="caption" tone="inherit">
             {payoutLabel[payout]}
           </Text>
         ) : null}
       </>
     );
   }
-  const isOpen = state === 'waiting' || state === 'unpaid';
+  // What an order that is not paid yet asks for, and what came back; the price of any other ticket is no news.
+  const amount = state === 'unpaid' || state === 'refunded' ? entry.total : null;
   return (
     <>
-      {isOpen ? (
-        <Text as="span" size="label" weight="semibold">
-          {stateLabel[state]}
+      <Text as="span" size="label" weight={state === 'unpaid' ? 'semibold' : 'regular'} tone="inherit">
+        {stateLabel[state]}
+      </Text>
+      {amount === null ? null : (
+        <Text as="span" size="label" weight="bold" tone="inherit">
+          <Money amount={amount} />
         </Text>
-      ) : (
-        <StatusBadge>{stateLabel[state]}</StatusBadge>
       )}
-      {money ? (
-        <Text as="span" size="label" {...(isOpen ? { weight: 'bold', tone: 'plain' } : { tone: 'soft' })}>
-          {money}
-        </Text>
-      ) : null}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { PagedList } from '../../../shared/PagedList';
 import { ButtonLink, EmptyState, Skeleton, Stack } from '@veloc/ui';
-import { gameConfig, rulesOf, type GameId } from '@veloc/rules';
+import { gameConfig, rulesOf, type GameId, type HistoryEntry } from '@veloc/rules';
 import { useHasRoute } from '../../../shared/route';
 import { useTicketHistory } from '../../../data/tickets';
+import { usePeriods } from '../../../data/usePeriods';
+import { useServerClock } from '../../../state/contexts';
+import { bestTicket, drawMoment } from '../bestTicket';
 import { isDeleted, purchaseState } from '../ticketState';
 import { passes, type HistoryFilter } from '../ticketTabs';
 import * as styles from '../Ticket.css';
@@ -11,6 +14,12 @@ import { PurchaseCard } from './PurchaseCard';
 /** A player's purchases of one game, newest first. */
 export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFilter }) {
   const list = useTicketHistory(game);
+  const now = useServerClock()();
+  const { entries } = usePeriods();
+  const nextDraw = (entry: HistoryEntry) => {
+    const period = bestTicket(entry)?.period;
+    return period ? drawMoment(period, entries) : null;
+  };
   const items = list.items.filter((entry) => !isDeleted(entry));
   const visible = items.filter((entry) => passes(filter, purchaseState(entry)));
   return (
@@ -27,7 +36,7 @@ export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFi
       endLine={visible.length > 0 ? 'Đã xem hết vé' : 'Không có vé nào như vậy'}
       loadingLine="Đang tải thêm vé…"
     >
-      {(entry) => <PurchaseCard entry={entry} />}
+      {(entry) => <PurchaseCard entry={entry} now={now} drawAt={nextDraw(entry)} />}
     </PagedList>
   );
 }
@@ -50,7 +59,8 @@ function NoPurchases({ game }: { game: GameId }) {
   );
 }
 
-function PurchaseSkeleton() {
+/** The shape of the cards while they load. */
+export function PurchaseSkeleton() {
   return (
     <Stack as="section" aria-busy="true" aria-label="Đang tải vé" gap={10}>
       {['first', 'second', 'third'].map((card) => (

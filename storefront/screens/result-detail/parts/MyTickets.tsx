@@ -1,8 +1,10 @@
-import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
+import { Card, FoldCard, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
-import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
+import { copiesLabel, copyCount, hasWon } from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';
+import * as styles from '../../../features/result/Result.css';
+import { byPrize } from '../../../features/ticket/bestTicket';
 import { useMyTickets } from '../useMyTickets';
 import { betLabel } from '../../../games/gamePresentations';
 
@@ -19,6 +21,7 @@ interface MyTicketsProps {
 export function MyTickets({ result, tickets, gameId = result.gameId, title = 'Vé của bạn kỳ này' }: MyTicketsProps) {
   if (tickets.length === 0) return null;
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
+  const { shown, folded } = byPrize(tickets);
   return (
     <section aria-label={title}>
       <SectionHeading
@@ -32,28 +35,39 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
       >
         {title}
       </SectionHeading>
-      <Card inset="small" data-accent={gameId}>
-        {tickets.map((ticket) => {
-          const held = heldTicket(ticket, result.numbers, result.special);
-          return (
-            <TicketLine
-              key={ticket.ticketId}
-              code={ticket.code}
-              {...held}
-              note={[
-                betLabel(ticket),
-                copiesLabel(ticket),
-                // The draws of another game pay a ticket by other rules.
-                noteOf(held, ticket.gameId === result.gameId ? tiersOf(ticket, result) : [], hasWon(ticket)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              isWon={hasWon(ticket)}
-            />
-          );
-        })}
-      </Card>
+      {shown.length > 0 ? <Lines tickets={shown} result={result} gameId={gameId} /> : null}
+      {folded.length > 0 ? (
+        <FoldCard label={`${copyCount(folded)} vé không trúng`} className={shown.length > 0 ? styles.fold : undefined}>
+          <Lines tickets={folded} result={result} gameId={gameId} />
+        </FoldCard>
+      ) : null}
     </section>
+  );
+}
+
+function Lines({ tickets, result, gameId }: { tickets: readonly HistoryTicket[]; result: GameResult; gameId: GameId }) {
+  return (
+    <Card inset="small" data-accent={gameId}>
+      {tickets.map((ticket) => {
+        const held = heldTicket(ticket, result.numbers, result.special);
+        return (
+          <TicketLine
+            key={ticket.ticketId}
+            code={ticket.code}
+            {...held}
+            note={[
+              betLabel(ticket),
+              copiesLabel(ticket),
+              // The draws of another game pay a ticket by other rules.
+              noteOf(held, ticket.gameId === result.gameId ? tiersOf(ticket, result) : [], hasWon(ticket)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            isWon={hasWon(ticket)}
+          />
+        );
+      })}
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter';
 import { useEffect, useRef, useState } from 'react';
 import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
 import {
@@ -44,7 +45,8 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   const { balance } = useBalance();
   const owner = user?.name ?? '';
   const withdrawal = useWithdrawal();
-  const [source, setSource] = useState<Source>('wallet');
+  const [search] = useSearchParams();
+  const [source, setSource] = useState<Source>(search.get('source') === 'reward' ? 'reward' : 'wallet');
   const [amount, setAmount] = useState<number | null>(null);
   const [chosen, setChosen] = useState(accounts[0] ? payeeKey(accounts[0]) : NEW_PAYEE);
   const [draft, setDraft] = useState<PayeeDraft>({

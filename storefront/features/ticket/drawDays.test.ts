@@ -1,0 +1,90 @@
+import type { DrawEntry, HistoryTicket } from '@veloc/rules';
+import { expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/fakes';
+import { drawnRows } from './drawDays';
+
+const NOW = Date.parse('2026-11-21T09:00:00+07:00');
+
+function drawn(id: string, day: string, over: Partial<HistoryTicket> = {}): DrawEntry {
+  return {
+    id,
+    gameId: 'mega',
+    createdAt: `${day}T02:00:00.000Z`,
+    dialDate: `${day}T11:00:00.000Z`,
+    draws: 1,
+    total: 10_000,
+    listPeriod: [
+      {
+        periodId: `mega:${day.replaceAll('-', '')}`,
+        name: 'Kỳ',
+        resultDate: day.split('-').toReversed().join('/'),
+        result: [1, 2, 3, 4, 5, 6],
+        tickets: [
+          boughtTicket(
+            'mega',
+            { listNumber: [7, 8, 9, 10, 11, 12] },
+            { ticketId: id, ticketStatus: 2, price: 10_000, ...over },
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+const told = (entries: DrawEntry[], folds?: boolean) =>
+  drawnRows(entries, NOW, folds).map((row) => {
+    if (row.kind === 'heading') return [row.title, row.aside].filter(Boolean).join(' | ');
+    return row.kind === 'ticket' ? row.entry.id : row.label;
+  });
+
+const won = { ticketStatus: 3, prize: 30_000 } as const;
+
+it('heads the last day if it is today or yesterday, and all before by month', () => {
+  expect(
+    told([
+      drawn('a', '2026-11-20', won),
+      drawn('b', '2026-11-18', won),
+      drawn('c', '2026-10-30', won),
+      drawn('d', '2025-12-02', won),
+    ]),
+  ).toEqual([
+    'Vừa có kết quả | Thứ Sáu 20/11',
+    'a',
+    'Trước đây | tháng 11',
+    'b',
+    'Tháng 10',
+    'c',
+    'Tháng 12/2025',
+    'd',
+  ]);
+  expect(told([drawn('b', '2026-11-19', won)])).toEqual(['Trước đây | tháng 11', 'b']);
+  expect(told([])).toEqual([]);
+});
+
+it('folds the losers of a day into one row with how many tickets they are, below what it won', () => {
+  expect(
+    told([
+      drawn('l1', '2026-11-20', { copies: 3 }),
+      drawn('w', '2026-11-20', won),
+      drawn('l2', '2026-11-20'),
+      drawn('alone', '2026-11-18'),
+      drawn('l3', '2026-11-17'),
+      drawn('l4', '2026-11-17'),
+    ]),
+  ).toEqual([
+    'Vừa có kết quả | Thứ Sáu 20/11',
+    'w',
+    '4 vé không trúng',
+    'Trước đây | tháng 11',
+    'alone',
+    '2 vé không trúng · 17/11',
+  ]);
+});
+
+it('shows each loser where nothing else is looked for', () => {
+  expect(told([drawn('l1', '2026-11-20'), drawn('l2', '2026-11-20')], false)).toEqual([
+    'Vừa có kết quả | Thứ Sáu 20/11',
+    'l1',
+    'l2',
+  ]);
+});

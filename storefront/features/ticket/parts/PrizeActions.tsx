@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { HistoryDetail } from '@veloc/rules';
+import { ActionBar, Button, ButtonLink, formatMoney, Inline, Money, Text } from '@veloc/ui';
+import { useBalance } from '../../../data/useBalance';
+import { useWalletApi } from '../../../data/wallet';
+import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
+import { usePopups } from '../../../state/contexts';
+import * as paths from '../../../shared/paths';
+import { paidPrize } from '../claim';
+import { ticketsOf } from '../ticketState';
+import * as styles from '../Ticket.css';
+
+/**
+ * What can be done with the prize money of a purchase: to the wallet by one press, or out to the bank. Null where none
+ * of it lies in the reward balance, which holds all prizes together.
+ */
+export function usePrizeActions(detail: HistoryDetail | undefined) {
+  const { succeed, warnOfFailure } = usePopups();
+  const { balance, refresh } = useBalance();
+  const api = useWalletApi();
+  const [isBusy, setBusy] = useState(false);
+  const [isMoved, setMoved] = useState(false);
+  const paid = detail ? paidPrize(ticketsOf(detail)) : 0;
+  // −1 while nobody knows it.
+  const amount = balance.rewardAmount < 0 ? paid : Math.min(paid, balance.rewardAmount);
+  if (!detail || amount === 0 || isMoved) return null;
+
+  const move = async () => {
+    setBusy(true);
+    try {
+      const moved = await api.transferReward(amount, keyOf('rewardTransfer', `${amount} ${detail.id}`));
+      forgetKey('rewardTransfer');
+      setMoved(true);
+      await refresh(moved.balance);
+      succeed({ title: 'Đã chuyển vào ví', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)} tiền thưởng.` });
+    } catch (error) {
+      void refresh();
+      warnOfFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { amount, isWhole: amount === paid, isReady: balance.rewardAmount >= 0, isBusy, move };
+}
+
+/** The two ways on for prize money, within the thumb's reach. */
+export function PrizeActions({
+  amount,
+  isWhole,
+  isReady,
+  isBusy,
+  move,
+}: NonNullable<ReturnType<typeof usePrizeActions>>) {
+  return (
+    <ActionBar>
+      <Inline justify="space-between" gap={8}>
+        <Text as="span" size="label" tone="soft">
+          {isWhole ? 'Tiền thưởng của vé' : 'Còn trong số dư thưởng'}
+        </Text>
+        <Text as="span" weight="bold" tone="gold">
+          <Money amount={amount} />
+        </Text>
+      </Inline>
+      <div className={styles.prizeActions}>
+        <ButtonLink kind="outline" href={paths.withdrawReward} className={styles.prizeAction}>
+          Rút thưởng
+        </ButtonLink>
+        <Button
+          className={styles.prizeAction}
+          isLoading={isBusy}
+          aria-disabled={!isReady}
+          onClick={() => (isReady ? void move() : undefined)}
+        >
+          Chuyển vào ví
+        </Button>
+      </div>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
+import { manyEntries, pagesOf, waitingEntries } from '../support/drawTicketFixtures';
+import { patient } from '../support/gamePage';
+import { ShopStory } from '../support/ShopStory';
+
+const meta = {
+  title: 'flows/All tickets',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account/tickets' },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noPicture = { chromatic: { disableSnapshot: true } };
+
+/** What waits, what has just been drawn and all before, of every game; the losers of a day are one row. */
+export const Groups: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it opens on all games, by groups', async () => {
+      await expect(await canvas.findByRole('heading', { name: /^Đang chờ/ }, patient)).toHaveTextContent('8 vé');
+      await expect(canvas.getByRole('tab', { name: 'Tất cả' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('heading', { name: 'Vừa có kết quả' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Trước đây' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Tháng 10' })).toBeInTheDocument();
+    });
+    await step('a dot on a tab says what it stands for', async () => {
+      await expect(canvas.getByRole('tab', { name: /^Mega 6\/45\s*, 1 vé vừa trúng$/ })).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: /^Power 6\/55\s*, 6 vé đang chờ$/ })).toBeInTheDocument();
+    });
+    await step('a waiting stub says when, never the price', async () => {
+      const [lotto] = canvas.getAllByRole('article');
+      await expect(lotto).toHaveTextContent('13:00');
+      await expect(lotto).not.toHaveTextContent('₫');
+      await expect(lotto).toHaveTextContent('+1 vé');
+    });
+    await step('a won card shows the ticket that won', async () => {
+      const won = canvas.getByText('Kỳ 20/11 · vé tốt nhất').closest('article');
+      await expect(won).toHaveTextContent('30.000 ₫');
+      await expect(won).toHaveTextContent('12, trúng');
+      await expect(won).toHaveTextContent('+5 vé');
+    });
+    await step('the losers open by the keyboard', async () => {
+      const losers = canvas.getByRole('button', { name: '9 vé không trúng Xem' });
+      await expect(canvas.queryByText('Kỳ 12:08 20/11 · vé A')).toBeNull();
+      losers.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('Kỳ 12:08 20/11 · vé A')).toBeVisible();
+    });
+  },
+};
+
+/** What is looked for by its outcome is one press away, and its ticket another. */
+export const ByOutcome: Story = {
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Vừa có kết quả' }, patient);
+    await userEvent.click(canvas.getByText('Đã trúng'));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
+    await expect(canvas.getByText('7.400.000.000 ₫')).toBeVisible();
+    await userEvent.click(canvas.getByText('Chờ kết quả'));
+    await expect(await canvas.findByText('Kỳ 21/11 · 3 kỳ · vé A', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByText('Đã hoàn tiền'));
+    await expect(await canvas.findByText('Không có vé nào như vậy', {}, patient)).toBeVisible();
+  },
+};
+
+const thousand = manyEntries(1_000);
+
+/** Among a thousand tickets of ten games: one press for its game, or for its outcome, and one for the ticket. */
+export const FoundInTwoTaps: Story = {
+  parameters: noPicture,
+  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(thousand) } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one that won: the filter, then the ticket', async () => {
+      await canvas.findByRole('heading', { name: /^Đang chờ/ }, patient);
+      await userEvent.click(canvas.getByText('Đã trúng'));
+      const [found] = await canvas.findAllByText('700.000 ₫', {}, patient);
+      await userEvent.click(within(found?.closest('article') ?? canvas.getByRole('main')).getByRole('link'));
+      await expect(await canvas.findByRole('heading', { name: 'Chi tiết vé' }, patient)).toBeVisible();
+    });
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: noPicture,
+  args: {
+    answers: { 'GET /client-tickets/by-draw': page([]), 'GET /client-tickets/counts': answer([]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có vé nào', {}, patient)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chọn trò chơi' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Loading: Story = {
+  parameters: noPicture,
+  args: { answers: { 'GET /client-tickets/by-draw': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Đang tải vé' }, patient)).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Refused: Story = {
+  parameters: noPicture,
+  args: { answers: { 'GET /client-tickets/by-draw': refuse(400, 'VALIDATION_ERROR', 'Không đọc được vé') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Chưa tải được vé');
+  },
+};
+
+/** Without an answer for what was drawn, what waits stays on the page. */
+export const Offline: Story = {
+  parameters: noPicture,
+  args: {
+    answers: {
+      'GET /client-tickets/by-draw': (request) =>
+        request.url.includes('group=waiting') ? page(waitingEntries) : noAnswer(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, patient)).toBeVisible();
+    await expect(canvas.getByText('LOTTO 5/35')).toBeVisible();
+  },
+};

@@ -38,7 +38,7 @@ export const mark = componentStyle(
     borderRadius: vars.radius.sm,
     boxShadow: `0 0 0 2px ${vars.color.surface}`,
     filter: 'saturate(.55)',
-    selectors: { '& + &': { marginInlineStart: '-0.75rem' } },
+    selectors: { '& + &': { marginInlineStart: '-1.125rem' } },
   },
   'mark',
 );

@@ -100,3 +100,4 @@ export { Page, type PageProps } from './Page/Page';
 export { PageLayout, type PageLayoutProps } from './Page/PageLayout';
 export { Stack, type StackProps } from './Stack/Stack';
 export { FoldCard, type FoldCardProps } from './FoldCard/FoldCard';
+export { Facts, type FactsProps } from './Facts/Facts';

@@ -12,6 +12,8 @@ export { GameHeader, type GameHeaderProps } from './GameHeader/GameHeader';
 export { JackpotFigure, type JackpotFigureProps } from './JackpotFigure/JackpotFigure';
 export { PeriodPicker, type PeriodOption, type PeriodPickerProps } from './PeriodPicker/PeriodPicker';
 export { PlayMethodList, type PlayMethod, type PlayMethodListProps } from './PlayMethodList/PlayMethodList';
+export { CartGroup, type CartGroupProps } from './CartGroup/CartGroup';
+export type { CartGroupLine } from './CartGroup/CartGroupRow';
 export { CartLine, type CartLineProps } from './CartLine/CartLine';
 export { DrawResult, type DrawResultProps } from './DrawResult/DrawResult';
 export { DrawTable, type DrawTableDraw, type DrawTableProps, type DrawTableTier } from './DrawTable/DrawTable';

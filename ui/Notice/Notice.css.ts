@@ -41,3 +41,13 @@ export const words = componentStyle(
   },
   'words',
 );
+
+export const heading = componentStyle(
+  { ...text('subtitle'), fontWeight: 700, display: 'block', lineHeight: '1.25rem', paddingBlockEnd: vars.space[4] },
+  'heading',
+);
+
+export const actions = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], flexBasis: '100%', paddingBlock: vars.space[2] },
+  'actions',
+);

@@ -19,18 +19,26 @@ export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof no
   icon?: ReactNode;
   /** Stands at the right, for instance a way to try again. */
   action?: ReactNode;
+  /** A line above the sentence, where it tells what happened to many things at once. */
+  heading?: ReactNode;
+  /** Several ways out, side by side below the sentence. */
+  actions?: ReactNode;
 }
 
 /**
  * A sentence that stays on the page for as long as it is true. What was just done is told by a toast, what must be
  * read by a WarningPopup. Give it `role="status"` when it appears by itself.
  */
-export function Notice({ tone = 'info', icon, action, className, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', icon, action, heading, actions, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone, className: cx(action ? styles.withAction : null, className) })}>
       <Icon>{icon === undefined ? icons[tone] : icon}</Icon>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>
+        {heading ? <strong className={styles.heading}>{heading}</strong> : null}
+        {children}
+      </span>
       {action}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );
 }

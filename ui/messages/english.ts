@@ -42,6 +42,14 @@ export const english: Messages = {
   },
   bell: { label: (unread) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications') },
   buttons: { login: 'Log in', close: 'Close', retry: 'Try again', rechargeNow: 'Top up now' },
+  cartGroup: {
+    ticket: (code, name) => `ticket ${code} ${name}`,
+    edit: 'Edit',
+    done: 'Done',
+    closed: 'Closed',
+    more: (count) => `Show ${counted(count, 'more ticket', 'more tickets')}`,
+    fewer: 'Show fewer',
+  },
   cartLine: {
     choose: (name) => `Choose ${name}`,
     remove: (name) => `Remove ${name}`,

@@ -1,5 +1,15 @@
 /** What tickets, draws and the cart say. */
 
+export const cartGroup = {
+  /** A ticket of a group by its letter, as the choice, the bin and the stepper of a line name it. */
+  ticket: (code: string, name: string) => `vé ${code} ${name}`,
+  edit: 'Sửa',
+  done: 'Xong',
+  closed: 'Đã đóng',
+  more: (count: number) => `Xem ${count} vé nữa`,
+  fewer: 'Thu gọn',
+};
+
 export const cartLine = {
   choose: (name: string) => `Chọn ${name}`,
   remove: (name: string) => `Xóa ${name}`,

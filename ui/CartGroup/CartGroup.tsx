@@ -1,0 +1,164 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
+import { ChevronDownIcon, LockKeyholeIcon } from '../internal/icons';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
+import { Money } from '../Money/Money';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { CartGroupRow, type CartGroupLine } from './CartGroupRow';
+import * as styles from './CartGroup.css';
+
+/** As many lines of a closed draw are shown before the rest is asked for. */
+const FOLDED = 3;
+
+export interface CartGroupProps
+  extends Omit<ComponentProps<'article'>, 'children' | 'aria-label'>, Pick<GameMarkProps, 'accent' | 'glyph'> {
+  /** The game's display name. */
+  name: string;
+  /** What all its tickets have in common: draw, way of playing, how many. */
+  detail: ReactNode;
+  /** Its tickets, at least one. */
+  lines: readonly CartGroupLine[];
+  /** The player takes tickets in or leaves them out. */
+  onChoose: (change: { ids: readonly string[]; checked: boolean }) => void;
+  /** The player asks for another quantity of a ticket. */
+  onQuantity: (change: { id: string; value: number }) => void;
+  /** Largest quantity. @default 999 */
+  maxQuantity?: number;
+  /** The player throws a ticket away. */
+  onRemove: (line: { id: string }) => void;
+  /**
+   * Sales of the draw have ended: it is shown and folded, and neither chosen nor changed.
+   * @default false
+   */
+  isClosed?: boolean;
+}
+
+/** 'A' to 'Z', then 'AA'. */
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}
+
+/**
+ * All tickets of one game and draw in the cart: the head says once what they share, each ticket is a line of its
+ * numbers. Steppers, bins and single choices come behind "Sửa"; a ticket that is left out or in trouble brings its
+ * choice along by itself.
+ */
+export function CartGroup(props: CartGroupProps) {
+  const {
+    accent,
+    glyph,
+    name,
+    detail,
+    lines,
+    onChoose,
+    onQuantity,
+    maxQuantity,
+    onRemove,
+    isClosed = false,
+    ...native
+  } = props;
+  const { className, ...rest } = native;
+  const words = useMessages('cartGroup', lottery.cartGroup);
+  const { choose } = useMessages('cartLine', lottery.cartLine);
+  const [isEditing, setEditing] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const listId = useId();
+
+  const chosen = isClosed ? [] : lines.filter((line) => line.isChosen);
+  const isAll = chosen.length === lines.length;
+  const isTrouble = !isClosed && lines.some(({ sync, error }) => sync.status === 'error' || Boolean(error));
+  const price = (chosen.length > 0 ? chosen : lines).reduce((sum, line) => sum + line.price, 0);
+  const hasOnePrice = lines.every((line) => line.price === lines[0]?.price);
+  const more = isClosed ? lines.length - FOLDED : 0;
+  // The choice of the group is that of its only ticket.
+  const canChoose = !isClosed && lines.length > 1 && (isEditing || isTrouble || (!isAll && chosen.length > 0));
+  const shown = more > 0 && !isUnfolded ? lines.slice(0, FOLDED) : lines;
+
+  return (
+    <article
+      {...rest}
+      data-accent={accent}
+      data-closed={isClosed || undefined}
+      data-trouble={isTrouble || undefined}
+      aria-labelledby={`${listId}-name ${listId}-detail`}
+      className={cx(styles.group, className)}
+    >
+      <div className={styles.head}>
+        <Checkbox
+          label={choose(name)}
+          labelHidden
+          checked={isAll || (chosen.length > 0 && 'mixed')}
+          disabled={isClosed}
+          onChange={({ checked }) => onChoose({ ids: lines.map(({ id }) => id), checked })}
+          className={styles.choice}
+        />
+        <GameMark accent={accent} glyph={glyph} size={32} className={styles.mark} />
+        <div className={styles.words}>
+          <h2 id={`${listId}-name`} className={styles.name}>
+            {name}
+          </h2>
+          <p id={`${listId}-detail`} className={styles.detail}>
+            {detail}
+          </p>
+        </div>
+        {isClosed ? (
+          <StatusBadge tone="danger" icon={<LockKeyholeIcon />} className={styles.closed}>
+            {words.closed}
+          </StatusBadge>
+        ) : (
+          <>
+            <Money amount={price} className={styles.price} />
+            <Button
+              kind="ghost"
+              size="medium"
+              aria-label={`${isEditing ? words.done : words.edit} ${name}`}
+              aria-expanded={isEditing}
+              aria-controls={listId}
+              onClick={() => setEditing(!isEditing)}
+              className={styles.edit}
+            >
+              {isEditing ? words.done : words.edit}
+            </Button>
+          </>
+        )}
+      </div>
+      <ul id={listId} className={styles.lines}>
+        {shown.map((line, index) => (
+          <CartGroupRow
+            key={line.id}
+            {...line}
+            code={letterOf(index)}
+            name={name}
+            isClosed={isClosed}
+            isEditing={isEditing && !isClosed}
+            canChoose={canChoose}
+            showsPrice={!hasOnePrice}
+            onChoose={({ checked }) => onChoose({ ids: [line.id], checked })}
+            onQuantity={({ value }) => onQuantity({ id: line.id, value })}
+            maxQuantity={maxQuantity}
+            onRemove={() => onRemove({ id: line.id })}
+          />
+        ))}
+      </ul>
+      {more > 0 ? (
+        <div className={styles.fold}>
+          <Button
+            kind="muted"
+            size="medium"
+            icon={<ChevronDownIcon className={styles.chevron} />}
+            aria-expanded={isUnfolded}
+            aria-controls={listId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? words.fewer : words.more(more)}
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}

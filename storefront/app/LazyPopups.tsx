@@ -11,7 +11,7 @@ export function LazyPopups({ isTime }: { isTime: boolean }) {
   const state = usePopupsState();
   const [path] = useLocation();
   const [isMounted, setMounted] = useState(false);
-  const isWanted = openPopup(state) !== null;
+  const isWanted = openPopup(state) !== null || state.toast !== null;
   // Of all pages but home a press is answered by a popup, whose code could not come any more once the network is gone.
   const isNeededSoon = !state.loading && path !== '/';
 

@@ -5,11 +5,14 @@ import {
   BalancePopup,
   ContactPopup,
   LoadingPopup,
+  CircleCheckIcon,
   SuccessPopup,
+  ToastProvider,
   TotalBox,
+  useToasts,
   WarningPopup,
 } from '@veloc/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LoginForm } from '../screens/login/parts/LoginForm';
 import { type PopupsState, type PopupKind, openPopup } from '../state/popups/popupsState';
@@ -37,6 +40,25 @@ function useLastOpened(state: PopupsState, open: PopupKind | null): PopupsState 
   const [lastOpened, setLastOpened] = useState(state);
   if (open !== null && lastOpened !== state) setLastOpened(state);
   return open === null ? lastOpened : state;
+}
+
+/** Shows what was told last; it goes where its button leads, and when somebody has got there by themselves. */
+function Told() {
+  const { toast } = usePopupsState();
+  const { show } = useToasts();
+  const [path, navigate] = useLocation();
+  const isThere = toast?.href === path;
+  const lead = useEffectEvent(navigate);
+
+  useEffect(() => {
+    if (!toast || isThere) return undefined;
+    return show({
+      message: toast.message,
+      icon: <CircleCheckIcon />,
+      action: { label: toast.actionLabel, onPress: () => lead(toast.href) },
+    });
+  }, [toast, isThere, show]);
+  return null;
 }
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
@@ -98,6 +120,9 @@ export function Popups() {
         description={contactPopup?.description}
         ways={ways}
       />
+      <ToastProvider>
+        <Told />
+      </ToastProvider>
     </>
   );
 }

@@ -167,9 +167,7 @@ export const GoesIntoTheCart: Story = {
   args: { path: '/max3d?numbers=168&method=MAX3D_box' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient));
-    await userEvent.click(
-      within(await screen.findByRole('dialog', {}, patient)).getByRole('button', { name: 'Xem giỏ hàng' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem giỏ hàng' }, patient));
     const line = within(await canvas.findByRole('article', { name: /MAX 3D.*Bất kỳ thứ tự/ }, patient));
     await expect(line.getByText('Bộ số: 1 6 8')).toBeVisible();
   },
@@ -185,9 +183,7 @@ export const ARefusedTicketSaysWhy: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient));
-    await userEvent.click(
-      within(await screen.findByRole('dialog', {}, patient)).getByRole('button', { name: 'Xem giỏ hàng' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem giỏ hàng' }, patient));
     await expect(await canvas.findByText(/Số đã chọn không hợp lệ/, {}, patient)).toBeVisible();
   },
 };

@@ -112,9 +112,10 @@ export const AddsToTheCart: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé B' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
-    const popup = await screen.findByRole('dialog');
-    await expect(popup).toHaveTextContent('Đã thêm 2 vé vào giỏ hàng.');
-    await userEvent.click(within(popup).getByRole('button', { name: 'Xem giỏ hàng' }));
+    await expect(await canvas.findByText('Đã thêm 2 vé vào giỏ hàng.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem giỏ hàng' }));
+    await waitFor(() => expect(canvas.queryByText('Đã thêm 2 vé vào giỏ hàng.')).toBeNull());
     await waitFor(() => expect(canvas.getAllByText('MEGA 6/45').length).toBeGreaterThanOrEqual(2));
   },
 };

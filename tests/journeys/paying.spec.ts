@@ -96,8 +96,8 @@ test('going back while the first answer is still out shows the payment as it sta
 async function bringCartToCheckout(page: Page, shop: ShopServer) {
   await pickMegaTicket(page, shop, NUMBERS);
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // The popup leads there too, but goes by itself after 3 s, which are soon over on a busy machine.
+  await expect(page.getByRole('button', { name: 'Xem giỏ hàng' })).toBeVisible();
+  // The toast leads there too, but goes by itself after 10 s, which are soon over on a busy machine.
   await page.goto(`${shop.url}/cart`);
   await page.getByRole('button', { name: /^Thanh toán 1 vé/ }).click();
   await expect(page.getByRole('button', { name: /Thanh toán 10\.000/ })).toBeEnabled();

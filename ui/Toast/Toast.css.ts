@@ -16,7 +16,7 @@ export const list = componentStyle(
   {
     position: 'fixed',
     zIndex: 60,
-    bottom: `calc(8.5rem + env(safe-area-inset-bottom))`,
+    bottom: 'calc(10rem + env(safe-area-inset-bottom))',
     left: '50%',
     display: 'grid',
     gap: vars.space[8],

@@ -42,7 +42,10 @@ it('empties the slots after it has said what is in the cart', async () => {
   const { page, cart } = await openMega();
   await act(async () => {
     flushSync(() => button('Thêm vào giỏ')?.click());
-    expect(page.shop.popups.get().success?.message).toBe('Đã thêm 1 vé vào giỏ hàng.');
+    expect(page.shop.popups.get()).toMatchObject({
+      toast: { message: 'Đã thêm 1 vé vào giỏ hàng.', href: '/cart' },
+      success: null,
+    });
     expect(page.text()).toContain('1 vé × 1 kỳ');
   });
   expect(page.text()).toContain('0 vé × 1 kỳ');

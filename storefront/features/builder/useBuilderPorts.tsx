@@ -22,7 +22,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const { balance } = useBalance();
   const { add, save } = useOpenCart();
   const { buy } = useOpenPayments();
-  const { succeed, warn, openLogin } = usePopups();
+  const { tell, warn, openLogin } = usePopups();
   const [, navigate] = useLocation();
   const entry = entries.find((game) => game.gameId === gameId);
 
@@ -49,7 +49,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
       }
       // The draft goes with this press, and a page may be killed before the cart saves by itself.
       save();
-      succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: paths.cart });
+      tell({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: paths.cart });
       return true;
     },
     onBuy(lines, sale) {

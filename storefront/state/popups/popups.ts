@@ -1,10 +1,19 @@
 import { isBalanceWarning, shouldOpenLogin, texts } from '@veloc/rules';
 import { messageOf } from '../../api/errors';
 import { createStore, type Store } from '../../lib/store';
-import { noPopups, firstPopups, type ContactMessage, type PopupsState, type SuccessMessage } from './popupsState';
+import {
+  noPopups,
+  firstPopups,
+  type ContactMessage,
+  type PopupsState,
+  type SuccessMessage,
+  type ToastMessage,
+} from './popupsState';
 
 export interface Popups extends Pick<Store<PopupsState>, 'get' | 'subscribe'> {
   succeed(notice?: SuccessMessage): void;
+  /** Says what has happened beside the page, which stays in use. */
+  tell(toast: ToastMessage): void;
   /** Shows a warning in the shop's own words. */
   warn(message: string): void;
   /**
@@ -33,6 +42,7 @@ export function createPopups(): Popups {
     get: store.get,
     subscribe: store.subscribe,
     succeed: (success = {}) => patch({ success, transactionStatus: -1 }),
+    tell: (toast) => patch({ toast }),
     warn: (message) => patch({ message }),
     warnOfFailure(failure, { shortfall } = {}) {
       const message = typeof failure === 'string' ? failure : messageOf(failure);

@@ -12,6 +12,8 @@ export interface PopupsState {
   login: boolean;
   /** What is missing for a payment, or null. */
   shortfall: ShortfallMessage | null;
+  /** What was said last without covering the page, or null. */
+  toast: ToastMessage | null;
 }
 
 export interface ContactMessage {
@@ -29,6 +31,13 @@ export interface SuccessMessage {
   actionLabel?: string;
   /** Where its button leads; without one it only closes. */
   href?: string;
+}
+
+export interface ToastMessage {
+  message: string;
+  actionLabel: string;
+  /** Where its button leads. */
+  href: string;
 }
 
 export interface ShortfallMessage {
@@ -50,6 +59,7 @@ export const noPopups: PopupsState = {
   transactionMessage: '',
   login: false,
   shortfall: null,
+  toast: null,
 };
 
 export const firstPopups: PopupsState = { ...noPopups, loading: true };

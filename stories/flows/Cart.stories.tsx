@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
-import { cartLines, serverCart, storedCart } from '../support/cartFixtures';
-import { fixedNow } from '../support/fixedNow';
+import { cartLines, closedLines, eighteenLines, serverCart, storedCart } from '../support/cartFixtures';
 import { filledCart } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
 
@@ -15,28 +14,50 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/cart', stored: storedCart(three), answers: serverCart(three) },
-  // How long ago the cart was synced goes by the device's clock.
-  beforeEach: () => {
-    const { now } = Date;
-    Date.now = () => fixedNow + 12_000;
-    return () => {
-      Date.now = now;
-    };
-  },
 } satisfies Meta<typeof ShopStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
-const line = async ({ canvas }: Pick<Playing, 'canvas'>, name: RegExp) =>
+const eighteen = [...eighteenLines.power, ...eighteenLines.mega, ...eighteenLines.keno];
+const closedAndOpen = [...closedLines, ...eighteenLines.power.slice(0, 3)];
+
+const draw = async ({ canvas }: Pick<Playing, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('article', { name }));
 
 export const Synced: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/4 vé · .*12 giây trước/)).toBeVisible();
-    await expect(canvas.getAllByText('Đã đồng bộ')).toHaveLength(3);
+    await expect(await canvas.findByRole('article', { name: 'POWER 6/55 Kỳ 21/11 · 1\u00A0vé' })).toBeVisible();
+    await expect(canvas.getByRole('banner')).toHaveTextContent('4 vé · đã lưu trên máy chủ');
     await expect(canvas.getByRole('button', { name: 'Thanh toán 4 vé' })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Tickets of one draw stand under one head: eighteen of three draws are at most 1,200 px high. */
+export const ByDraw: Story = {
+  args: { stored: storedCart(eighteen), answers: serverCart(eighteen) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('article', { name: 'MEGA 6/45 Kỳ 22/11 · 9\u00A0vé' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(18);
+    await expect(canvas.getByText('90.000 ₫')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Thanh toán' })).toHaveTextContent('18 vé · 3 kỳ quay');
+    if (innerWidth === 390) await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(1200);
+  },
+};
+
+/** What can be done with a single ticket comes behind "Sửa". */
+export const Edited: Story = {
+  args: { stored: storedCart(eighteenLines.power), answers: serverCart(eighteenLines.power) },
+  play: async ({ canvas, userEvent }) => {
+    const power = await draw({ canvas }, /POWER/);
+    await userEvent.click(power.getByRole('button', { name: 'Sửa POWER 6/55' }));
+    const second = within(power.getAllByRole('listitem')[1] as HTMLElement);
+    await userEvent.click(second.getByRole('button', { name: 'Tăng' }));
+    await expect(canvas.getByRole('button', { name: 'Thanh toán 7 vé' })).toBeVisible();
+    await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
+    await expect(canvas.getByRole('button', { name: 'Thanh toán 5 vé' })).toBeVisible();
   },
 };
 
@@ -45,7 +66,7 @@ export const EveryState: Story = {
   args: { stored: storedCart([power, waiting, failed]), answers: { 'POST /client-carts/add-item': noAnswer } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Một vé chưa lưu được lên máy chủ/)).toBeVisible();
-    const failing = await line({ canvas }, /MAX 3D/);
+    const failing = await draw({ canvas }, /MAX 3D/);
     await expect(failing.getByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
     await expect(failing.getByText(/Không kết nối được máy chủ/)).toBeVisible();
     await userEvent.click(failing.getByRole('checkbox', { name: 'Chọn MAX 3D' }));
@@ -58,41 +79,70 @@ export const EveryState: Story = {
 export const RefusedLine: Story = {
   args: { stored: storedCart([power, refused]), answers: {} },
   play: async ({ canvas, userEvent }) => {
-    const broken = await line({ canvas }, /MAX 3D/);
+    const broken = await draw({ canvas }, /MAX 3D/);
     await expect(broken.getByText('Số đã chọn không hợp lệ')).toBeVisible();
     await expect(canvas.getByText('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả vé hợp lệ' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả' }));
     await expect(canvas.getByRole('button', { name: 'Thanh toán 1 vé' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** A draw that has closed meanwhile is marked, and its ticket can go on to the next. */
+/** Tickets whose draw has closed are out of the sum, and the others are paid without them. */
 export const DrawHasClosed: Story = {
-  args: { stored: storedCart([power, closed]), answers: serverCart([power, closed]) },
+  args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
   play: async ({ canvas }) => {
-    const keno = await line({ canvas }, /KENO BAO/);
-    await expect(keno.getByText(/Kỳ quay đã đóng bán nên vé này chưa được mua/)).toBeVisible();
-    await expect(await keno.findByRole('button', { name: 'Chuyển sang Kỳ #0219846' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 2 vé' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText('18 vé đã đóng bán')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' })).toBeVisible();
+    const mega = await draw({ canvas }, /MEGA/);
+    await expect(mega.getByText('Đã đóng')).toBeVisible();
+    await expect(mega.getByRole('checkbox')).not.toBeChecked();
+    await expect(mega.getAllByRole('listitem')).toHaveLength(3);
+    const footer = canvas.getByRole('region', { name: 'Thanh toán' });
+    await expect(footer).toHaveTextContent('3 vé còn bán · 1 kỳ quay');
+    await expect(footer).toHaveTextContent('30.000 ₫');
+    await expect(footer).toHaveTextContent('18 vé đã đóng không tính vào tổng');
+    await expect(canvas.getByRole('button', { name: 'Thanh toán 3 vé' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const MovedToTheNextDraw: Story = {
   args: { stored: storedCart([power, closed]), answers: serverCart([power, closed]) },
   play: async ({ canvas, userEvent }) => {
-    const keno = await line({ canvas }, /KENO BAO/);
-    await userEvent.click(await keno.findByRole('button', { name: 'Chuyển sang Kỳ #0219846' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển sang Kỳ #0219846' }));
     await expect(await canvas.findByText('Đã chuyển KENO BAO sang Kỳ #0219846')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/Kỳ quay đã đóng bán/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/đã đóng bán/)).toBeNull());
     await userEvent.hover(canvas.getByText('Đã chuyển KENO BAO sang Kỳ #0219846'));
-    await waitFor(() => expect(canvas.getAllByText('Đã đồng bộ')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('đã lưu trên máy chủ'));
+  },
+};
+
+export const AllMoved: Story = {
+  args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' }));
+    await expect(await canvas.findByText('Đã chuyển 18 vé sang Kỳ #01590')).toBeVisible();
+    await userEvent.hover(canvas.getByText('Đã chuyển 18 vé sang Kỳ #01590'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thanh toán 21 vé' })).toBeVisible());
+  },
+};
+
+/** All of them go by one press, and come back by another. */
+export const ClosedRemoved: Story = {
+  args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa' }));
+    await expect(await canvas.findByText('Đã xóa 18 dòng vé')).toBeVisible();
+    await expect(canvas.queryByText(/đã đóng bán/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(await canvas.findByText('18 vé đã đóng bán')).toBeVisible();
   },
 };
 
 /** A removal can be taken back; while the button has the focus the 5 s stand still. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa MAX 3D' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa MAX 3D' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa vé A MAX 3D' }));
     await expect(await canvas.findByText('Đã xóa MAX 3D')).toBeVisible();
     canvas.getByRole('button', { name: 'Hoàn tác' }).focus();
     await expect(canvas.queryByRole('article', { name: /MAX 3D/ })).toBeNull();
@@ -102,11 +152,12 @@ export const Removed: Story = {
 
 export const TakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa MAX 3D' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa MAX 3D' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa vé A MAX 3D' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByRole('article', { name: /MAX 3D/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Thanh toán 4 vé' })).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByText('Đã đồng bộ')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('đã lưu trên máy chủ'));
   },
 };
 
@@ -135,7 +186,7 @@ export const OneGameCleared: Story = {
 
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả vé hợp lệ' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả' }));
     await expect(canvas.getByText('Không có items để thanh toán')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Thanh toán 0 vé' })).toHaveAttribute('aria-disabled', 'true');
   },

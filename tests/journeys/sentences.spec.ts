@@ -204,7 +204,8 @@ const scenes: readonly Scene[] = [
       [
         'Giỏ hàng trống',
         async (page) => {
-          await press(page, 'Xóa MEGA 6/45');
+          await press(page, 'Sửa MEGA 6/45');
+          await press(page, 'Xóa vé A MEGA 6/45');
         },
       ],
       [
@@ -218,7 +219,7 @@ const scenes: readonly Scene[] = [
           });
           await pickMegaTicket(page, shop, [4, 9, 16, 25, 36, 41]);
           await press(page, 'Thêm vào giỏ');
-          await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
+          await page.getByRole('button', { name: 'Xem giỏ hàng' }).click();
         },
       ],
     ],

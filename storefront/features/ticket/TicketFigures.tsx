@@ -10,16 +10,32 @@ export function figureLabel({ balls, bonus, groups }: Figures): string {
   return bonus.length > 0 ? `${main} + ${bonus.map(twoDigits).join(' ')}` : main;
 }
 
+/** Whether a ticket has numbers to show: a bet has none. */
+export function hasFigures(line: ReadLine): boolean {
+  const { balls, groups } = ticketFigures(line);
+  return balls.length + groups.length > 0;
+}
+
+interface TicketFiguresProps {
+  line: ReadLine;
+  /**
+   * Without the game's colour, for a ticket that cannot be bought.
+   * @default false
+   */
+  isFaded?: boolean;
+}
+
 /** The numbers of one ticket in its game's balls, small enough for a list. */
-export function TicketFigures({ line }: { line: ReadLine }) {
+export function TicketFigures({ line, isFaded = false }: TicketFiguresProps) {
   const { balls, bonus, groups } = ticketFigures(line);
+  const state = isFaded ? 'unmatched' : 'selected';
   return (
     <>
       {balls.map((value) => (
-        <NumberBall key={value} value={value} size={28} />
+        <NumberBall key={value} value={value} size={28} state={state} />
       ))}
       {bonus.map((value) => (
-        <NumberBall key={`bonus ${value}`} value={value} size={28} kind="bonus" />
+        <NumberBall key={`bonus ${value}`} value={value} size={28} state={state} kind="bonus" />
       ))}
       {groups.length > 0 ? <DigitTiles label="Bộ số" groups={groups} length={groups[0]?.length ?? 0} /> : null}
     </>

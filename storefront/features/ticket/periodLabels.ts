@@ -17,16 +17,19 @@ export function channelLabel(periodId: string | undefined): string | null {
 }
 
 /**
- * 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. With the channel where the ticket
- * does not name it itself, as those of Classic do: 'Kỳ 21/11 · Đài Bến Tre'.
+ * What tells the draws of a ticket: 'Kỳ 21/11', 'Kỳ 12:08 21/11' or 'Kỳ #0219846', then '3 kỳ' when there are several.
+ * With the channel where the ticket does not name it itself, as those of Classic do: 'Đài Bến Tre'.
  */
-export function periodLabel({ gameId, periodId, numberPeriod, entries }: Draws): string {
+export function periodFacts({ gameId, periodId, numberPeriod, entries }: Draws): string[] {
   const onSale = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
   const id = periodId ?? onSale?.id;
-  const several = numberPeriod > 1 ? ` · ${numberPeriod}\u00A0kỳ` : '';
+  const several = numberPeriod > 1 ? `${numberPeriod}\u00A0kỳ` : '';
   const channel = rulesOf(gameId).ownDraw ? null : channelLabel(id);
-  return `${drawnAtLabel(id, id === onSale?.id ? onSale?.name : undefined)}${several}${channel ? ` · ${channel}` : ''}`;
+  return [drawnAtLabel(id, id === onSale?.id ? onSale?.name : undefined), several, channel ?? ''].filter(Boolean);
 }
+
+/** The same in one line: 'Kỳ 21/11 · 3 kỳ'. */
+export const periodLabel = (draws: Draws) => periodFacts(draws).join(' · ');
 
 /** A draw by its number where it has one, else by the day and time in its id (`keno:20261121:1208`). */
 function drawnAtLabel(id: string | undefined, name: string | undefined): string {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Left out on the narrowest phone, where the head has room for two lines only. */
+/** Left out on the narrowest phone, where the head has room for few words. */
 export const whereWide = style({
   '@layer': { screens: { '@media': { '(max-width: 22rem)': { display: 'none' } } } },
 });

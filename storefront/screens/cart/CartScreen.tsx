@@ -1,43 +1,58 @@
-import { HeaderAction, Page, PageHeader, PageLayout } from '@veloc/ui';
+import { cartTotals, isSettled } from '@veloc/rules';
+import { Facts, HeaderAction, Page, PageHeader, PageLayout } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../shared/navigation';
 import { useCart } from '../../state/cart/useCart';
+import { ClosedNotice } from './parts/ClosedNotice';
 import { CartFooter } from './parts/CartFooter';
 import { CartNotices } from './parts/CartNotices';
-import { CartRow } from './parts/CartRow';
+import { CartDraw } from './parts/CartDraw';
 import { ClearSheet } from './parts/ClearSheet';
 import { DroppedNotice } from './parts/DroppedNotice';
-import { SyncedAgo } from './parts/SyncedAgo';
+import { linesByDraw } from '../../features/order/groups';
 import { useClosedLines } from '../../features/order/useClosedLines';
 import { type CartUndo, useCartUndo } from './parts/useCartUndo';
 import { useSession } from '../../state/contexts';
+import * as styles from './CartScreen.css';
 import { CartLoading } from './parts/CartLoading';
 import { EmptyCart } from './parts/EmptyCart';
 
-/** The lines of the cart, each with its own controls, over the sum of those chosen. */
+/** The cart by game and draw, over the sum of what is chosen. */
 function CartList({ undo }: { undo: CartUndo }) {
-  const { items, lastSyncAt } = useCart();
+  const { items, networkStatus } = useCart();
+  const { isLoggedIn } = useSession();
   const closed = useClosedLines();
   const [, navigate] = useLocation();
   const [asksWhat, setAsksWhat] = useState(false);
-  const copies = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const closedLines = items.filter(({ id }) => closed.has(id));
+  const count = cartTotals(items).quantity;
   const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
+  const open = items.filter(({ id }) => !closed.has(id));
+  const isSaving = networkStatus === 'online' && open.every(({ syncError }) => syncError === null);
 
   return (
     <PageLayout>
       <PageHeader
         title="Giỏ hàng"
         subtitle={
-          <>
-            {`${copies} vé`}
-            {lastSyncAt === null ? null : (
-              <>
-                {' · '}
-                <SyncedAgo at={lastSyncAt} />
-              </>
-            )}
-          </>
+          <Facts
+            facts={[
+              `${count} vé`,
+              closedLines.length > 0 ? (
+                <>
+                  {`${cartTotals(closedLines).quantity} vé đã đóng`}
+                  <span className={styles.whereWide}> bán</span>
+                </>
+              ) : isLoggedIn && open.every(isSettled) ? (
+                <>
+                  đã lưu<span className={styles.whereWide}> trên máy chủ</span>
+                </>
+              ) : isLoggedIn && isSaving ? (
+                'đang lưu…'
+              ) : null,
+            ]}
+          />
         }
         onBack={() => goBack(navigate)}
       >
@@ -46,8 +61,11 @@ function CartList({ undo }: { undo: CartUndo }) {
       <Page as="main" gap={10} start={12}>
         <DroppedNotice />
         <CartNotices />
-        {items.map((line) => (
-          <CartRow key={line.id} line={line} isClosed={closed.has(line.id)} undo={undo} />
+        <div role="status" className={styles.region}>
+          <ClosedNotice lines={closedLines} undo={undo} />
+        </div>
+        {linesByDraw(items, ({ id }) => closed.has(id)).map(({ key, lines }) => (
+          <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} undo={undo} />
         ))}
       </Page>
       <CartFooter closed={closed} undo={undo} />

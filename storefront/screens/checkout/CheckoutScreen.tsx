@@ -15,7 +15,7 @@ import * as paths from '../../shared/paths';
 export default function CheckoutScreen() {
   const { items, networkStatus } = useCart();
   const closed = useClosedLines();
-  const payment = useCartPayment();
+  const payment = useCartPayment(closed);
   const { lines, cartLines: chosen, subject, phase } = payment;
   const order = useOpenedOrder(phase ? null : subject);
   const [, navigate] = useLocation();

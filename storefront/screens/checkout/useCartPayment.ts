@@ -51,10 +51,13 @@ const subjectOf = (lines: readonly OpenedLine[]) => CART + lines.map(({ id, quan
  * Paying the lines of the cart that this checkout has opened with, also after a reload. From the press on it shows what
  * is being paid, though that leaves the cart meanwhile and though the player has been elsewhere.
  */
-export function useCartPayment() {
+export function useCartPayment(closed: ReadonlySet<string>) {
   const api = useApi();
-  const { items, chosen, paid, choose, retry, checkOut } = useCart();
+  const cart = useCart();
+  const { items, paid, choose, retry, checkOut } = useCart();
   const { state, orderOf } = usePayments();
+  // What has closed is not paid with the rest, ticked or not.
+  const chosen = cart.chosen.filter(({ id }) => !closed.has(id));
   const underWay = [...state.views.values()].find(({ subject }) => subject.startsWith(CART));
   const [opened, setOpened] = useState<readonly OpenedLine[] | null>(openedLines);
   if (opened === null && chosen.length > 0) setOpened(chosen);

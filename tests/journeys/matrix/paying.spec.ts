@@ -35,11 +35,12 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Thanh toán \d/ }
 test('the way over the cart', async ({ page, shop }) => {
   await open(page, shop, BAO, 200_000_000);
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
-  await lookAtDialog(page, 'added to the cart');
+  await expect(page.getByRole('button', { name: 'Xem giỏ hàng' })).toBeVisible();
+  await lookAtAll(page, 'added to the cart');
   await page.goto(`${shop.url}/mega`);
   await page.getByRole('button', { name: /^Chọn nhanh \d/ }).click();
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
+  await page.getByRole('button', { name: 'Xem giỏ hàng' }).click();
   const checkout = page.getByRole('button', { name: /^Thanh toán 7 vé/ });
   await expect(checkout).toBeEnabled();
   await lookAtAll(page, 'cart');
@@ -47,7 +48,12 @@ test('the way over the cart', async ({ page, shop }) => {
   await expect(page).toHaveURL(/\/checkout$/);
   await lookAtAll(page, 'checkout of the cart');
   await page.goto(`${shop.url}/cart`);
-  await page.getByRole('button', { name: /^Xóa/ }).first().click();
+  await page.getByRole('button', { name: /^Sửa/ }).first().click();
+  await lookAtAll(page, 'cart, edited');
+  await page
+    .getByRole('button', { name: /^Xóa vé/ })
+    .first()
+    .click();
   await lookAtAll(page, 'cart, a line removed');
 });
 

@@ -1,8 +1,9 @@
-import type { CartLine } from '@veloc/rules';
-import { ActionBar, Button, Checkbox, InfoIcon, Inline, Money, Stack, Text } from '@veloc/ui';
+import { cartTotals, readiness, type CartLine } from '@veloc/rules';
+import { ActionBar, Button, Checkbox, Facts, InfoIcon, Inline, Money, Stack, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
+import { linesByDraw } from '../../../features/order/groups';
 import { openLines } from '../../../features/order/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
@@ -18,7 +19,7 @@ interface CartFooterProps {
 
 /** Which lines go along, what they come to, and the way to pay them, or why there is none. */
 export function CartFooter({ closed, undo }: CartFooterProps) {
-  const { items, chosen, totals, readiness, networkStatus, choose } = useCart();
+  const { items, chosen, networkStatus, choose } = useCart();
   const { isLoggedIn } = useSession();
   const { openLogin } = usePopups();
   const [, navigate] = useLocation();
@@ -26,8 +27,14 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
   const isSound = ({ id, validationStatus, syncError }: CartLine) =>
     validationStatus !== 'invalid' && syncError === null && !closed.has(id);
   const sound = items.filter(isSound);
-  const all = chosen.length > 0 && ((chosen.length === sound.length && chosen.every(isSound)) || 'mixed');
-  const reason = isLoggedIn ? waitingReason({ readiness, chosen, closed, networkStatus }) : null;
+  const payable = chosen.filter(({ id }) => !closed.has(id));
+  const all = payable.length > 0 && ((payable.length === sound.length && payable.every(isSound)) || 'mixed');
+  const { total, quantity } = cartTotals(payable);
+  const draws = linesByDraw(payable).length;
+  const left = cartTotals(items.filter(({ id }) => closed.has(id))).quantity;
+  const reason = isLoggedIn
+    ? waitingReason({ readiness: readiness(items, payable), chosen: payable, closed, networkStatus })
+    : null;
 
   /** All that can be bought, and nothing else. */
   const chooseSound = (checked: boolean) => {
@@ -44,7 +51,7 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
 
   const checkOut = () => {
     if (!isLoggedIn) return openLogin();
-    openLines(chosen);
+    openLines(payable);
     return navigate(paths.checkout);
   };
 
@@ -53,27 +60,28 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
       <UndoNotice undo={undo} />
       <Inline gap={12} rowGap={0} justify="space-between">
         <Checkbox
-          label="Chọn tất cả vé hợp lệ"
+          label="Chọn tất cả"
           checked={all}
           disabled={sound.length === 0}
           onChange={({ checked }) => chooseSound(checked)}
         />
         <Stack gap={0} align="end" className={styles.amount}>
           <Text as="span" size="caption" tone="soft">
-            Tổng tiền
+            <Facts facts={[left > 0 ? `${quantity} vé còn bán` : `${quantity} vé`, `${draws} kỳ quay`]} />
           </Text>
           <Text as="span" size="amount" tone="brand">
-            <Money amount={totals.total} aligned />
+            <Money amount={total} aligned />
           </Text>
         </Stack>
       </Inline>
+      {left > 0 ? <Text size="label" tone="soft">{`${left} vé đã đóng không tính vào tổng`}</Text> : null}
       <Button
         wide
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : 'cart-reason'}
         onClick={checkOut}
       >
-        {isLoggedIn ? `Thanh toán ${totals.quantity} vé` : 'Đăng nhập để thanh toán'}
+        {isLoggedIn ? `Thanh toán ${quantity} vé` : 'Đăng nhập để thanh toán'}
       </Button>
       {reason === null ? null : (
         <Inline id="cart-reason" role="status" justify="center" wrap={false}>

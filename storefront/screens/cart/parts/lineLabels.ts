@@ -1,12 +1,5 @@
-import { type CartLine, type GameEntry } from '@veloc/rules';
+import { type CartLine } from '@veloc/rules';
 import type { SyncStatusProps } from '@veloc/ui';
-import { periodLabel } from '../../../features/ticket/periodLabels';
-import { methodLabel } from '../../../games/gamePresentations';
-
-/** 'Kỳ 21/11 · Vé thường'. */
-export function lineDetail(line: CartLine, entries: readonly GameEntry[]): string {
-  return [periodLabel({ ...line, entries }), methodLabel(line)].filter(Boolean).join(' · ');
-}
 
 /** Whether the server has the line as it stands. */
 export function lineSync(line: CartLine, maxAttempts: number, onRetry: () => void): SyncStatusProps {

@@ -1,9 +1,8 @@
-import type { CartLine, GameEntry, GameId } from '@veloc/rules';
+import { cartTotals, type CartLine, type GameEntry, type GameId } from '@veloc/rules';
 import { useGameList } from '../../../data/usePeriods';
 import { useUndo } from '../../../shared/useUndo';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups } from '../../../state/contexts';
-import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** How long a removal can be taken back, in ms. */
 const UNDO_MS = 5_000;
@@ -14,14 +13,20 @@ interface Happening {
   removed: readonly CartLine[];
 }
 
+/** A line and the draw on sale that it goes on to. */
+export interface LineMove {
+  line: CartLine;
+  draw: GameEntry['nextPeriod'];
+}
+
 export interface CartUndo {
   /** What was done last, for 5 s; removals that follow each other within are one. */
   happening: Happening | null;
-  remove(line: CartLine): void;
+  remove(lines: readonly CartLine[]): void;
   removeGame(gameId: GameId): void;
   clear(): void;
-  /** Buys the line for the draw on sale instead of its own, which has closed. */
-  move(line: CartLine, draw: GameEntry['nextPeriod']): void;
+  /** Buys lines for the draws on sale instead of their own, which have closed; `where` names them. */
+  move(moves: readonly LineMove[], where: string): void;
   restore(): void;
   /** The 5 s begin anew when somebody stops looking at it. */
   hold(isHeld: boolean): void;
@@ -45,9 +50,9 @@ export function useCartUndo(): CartUndo {
   return {
     happening,
     hold,
-    remove(line) {
-      tell([line]);
-      remove(line.id);
+    remove(lines) {
+      tell(lines);
+      for (const { id } of lines) remove(id);
     },
     removeGame(gameId) {
       const lines = items.filter((line) => line.gameId === gameId);
@@ -58,12 +63,21 @@ export function useCartUndo(): CartUndo {
       tell(items);
       clear();
     },
-    move(line, draw) {
-      const added = add([{ ...line, periodId: draw.id }], games);
-      if (!added.ok) return warn(added.message);
-      remove(line.id);
-      const words = periodLabel({ ...line, periodId: draw.id, entries: [] });
-      return setHappening({ sentence: `Đã chuyển ${line.gameName} sang ${words}`, removed: [] });
+    move(moves, where) {
+      const moved: CartLine[] = [];
+      for (const { line, draw } of moves) {
+        const added = add([{ ...line, periodId: draw.id }], games);
+        if (!added.ok) {
+          warn(added.message);
+          break;
+        }
+        remove(line.id);
+        moved.push(line);
+      }
+      const [first] = moved;
+      if (!first) return;
+      const what = moved.length === 1 ? first.gameName : `${cartTotals(moved).quantity} vé`;
+      setHappening({ sentence: `Đã chuyển ${what} sang ${where}`, removed: [] });
     },
     restore() {
       // A removal that the server did not take is undone already.

@@ -1,0 +1,76 @@
+import { CART_LIMITS, MAX_SYNC_RETRIES, cartTotals, type CartLine } from '@veloc/rules';
+import { CartGroup, Facts, Text } from '@veloc/ui';
+import { usePeriods } from '../../../data/usePeriods';
+import { lineNote, sharedMethod } from '../../../features/order/groups';
+import { periodFacts } from '../../../features/ticket/periodLabels';
+import { hasFigures, TicketFigures } from '../../../features/ticket/TicketFigures';
+import { gamePages } from '../../../games/pages';
+import { useCart } from '../../../state/cart/useCart';
+import { usePopups, useSession } from '../../../state/contexts';
+import { lineError, lineSync } from './lineLabels';
+import type { CartUndo } from './useCartUndo';
+
+interface CartDrawProps {
+  /** Its tickets, of one game and draw. */
+  lines: readonly [CartLine, ...CartLine[]];
+  /** Sales of the draw have ended. */
+  isClosed: boolean;
+  undo: CartUndo;
+}
+
+/** The tickets of one draw, tied to the cart. */
+export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
+  const { isChosen, choose, setQuantity, retry } = useCart();
+  const { isLoggedIn } = useSession();
+  const { warn } = usePopups();
+  const { entries } = usePeriods();
+  const [first] = lines;
+  const method = sharedMethod(lines);
+  const periodId = first.periodId ?? entries.find(({ gameId }) => gameId === first.gameId)?.nextPeriod.id ?? null;
+
+  const changeQuantity = (id: string, quantity: number) => {
+    const answer = setQuantity(id, quantity);
+    if (!answer.ok) warn(answer.message);
+  };
+
+  const lineOf = (line: CartLine) => {
+    const note = lineNote(line, method);
+    return {
+      id: line.id,
+      // A bet has no numbers.
+      numbers: hasFigures(line) ? <TicketFigures line={line} isFaded={isClosed} /> : <Text weight="bold">{note}</Text>,
+      note: hasFigures(line) && note !== null ? <Facts facts={note.split(' · ')} /> : null,
+      isChosen: isChosen(line),
+      quantity: line.quantity,
+      price: line.totalPrice,
+      // A guest's cart is on this device, and nobody waits for a server.
+      sync: isLoggedIn ? lineSync(line, MAX_SYNC_RETRIES, () => void retry()) : ({ status: 'synced' } as const),
+      error: lineError(line),
+    };
+  };
+
+  return (
+    <CartGroup
+      {...gamePages[first.gameId].look}
+      name={first.gameName}
+      detail={
+        <Facts
+          facts={[
+            // By its day, as a player knows it, and not by its number.
+            ...periodFacts({ ...first, periodId, entries: [] }),
+            ...(method === '' ? [] : method.split(' · ')),
+            isClosed
+              ? 'không tính tiền'
+              : (lines.length > 1 || method === '') && `${cartTotals(lines).quantity}\u00A0vé`,
+          ]}
+        />
+      }
+      lines={lines.map(lineOf)}
+      isClosed={isClosed}
+      onChoose={({ ids, checked }) => choose(ids, checked)}
+      onQuantity={({ id, value }) => changeQuantity(id, value)}
+      maxQuantity={CART_LIMITS.quantity}
+      onRemove={({ id }) => undo.remove(lines.filter((line) => line.id === id))}
+    />
+  );
+}

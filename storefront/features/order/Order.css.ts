@@ -19,7 +19,12 @@ export const words = style({
   '@layer': { screens: { flex: '1 1 7rem', '@container': { [NARROW]: { order: 1, flexBasis: '100%' } } } },
 });
 
-export const figures = style({ '@layer': { screens: { display: 'inline-block' } } });
+export const draw = style({ '@layer': { screens: { paddingBlockEnd: 4 } } });
+
+/** Under the words of their head, where there is room beside its mark. */
+export const tickets = style({
+  '@layer': { screens: { paddingInlineStart: 46, '@container': { [NARROW]: { paddingInlineStart: 0 } } } },
+});
 
 export const mark = style({
   '@layer': { screens: { '@container': { [NARROW]: { marginInlineEnd: 'auto' } } } },

@@ -1,60 +1,79 @@
-import { texts, type OrderLine } from '@veloc/rules';
-import { GameMark, Inline, Money, Text } from '@veloc/ui';
+import { cartTotals, type OrderLine } from '@veloc/rules';
+import { Facts, GameMark, Inline, Money, Stack, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import { figureLabel } from '../../ticket/TicketFigures';
-import { periodLabel } from '../../ticket/periodLabels';
+import { figureLabel, hasFigures } from '../../ticket/TicketFigures';
+import { periodFacts } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
-import { methodLabel, ticketFigures } from '../../../games/gamePresentations';
+import { lineNote, linesByDraw, sharedMethod } from '../groups';
+import { ticketFigures } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
-/** No line begins with it. */
-const DOT = '\u00A0· ';
-
-/** The way of playing, unless it is the usual one. */
-function specialMethod(line: OrderLine): string {
-  const words = methodLabel(line);
-  return words === texts.ordinaryTicket ? '' : words;
+interface DrawProps {
+  /** Of one game and draw. */
+  lines: readonly [OrderLine, ...OrderLine[]];
 }
 
-/**
- * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
- */
-function LineLabel({ line, period }: { line: OrderLine; period: string }) {
-  const figures = figureLabel(ticketFigures(line));
-  const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
+/** One draw: its head says once what its tickets share, each of them is a line of its numbers. */
+function Draw({ lines }: DrawProps) {
+  const { entries } = usePeriods();
+  const [first] = lines;
+  const method = sharedMethod(lines);
+  const { total, quantity } = cartTotals(lines);
+  const hasOnePrice = lines.every(({ totalPrice }) => totalPrice === first.totalPrice);
   return (
-    <>
-      {period}
-      {figures === '' ? null : (
-        <>
-          {DOT}
-          <span className={styles.figures}>{rest === '' ? figures : `${figures}\u00A0·`}</span>
-        </>
-      )}
-      {rest === '' ? null : `${figures === '' ? DOT : ' '}${rest}`}
-    </>
+    <li className={styles.draw}>
+      <Inline gap={10} rowGap={2} justify="end" className={styles.line}>
+        <GameMark {...gamePages[first.gameId].look} size={36} className={styles.mark} />
+        <div className={styles.words}>
+          <Text weight="bold">{first.gameName}</Text>
+          {/* Light, so that most stand in one line. */}
+          <Text size="label" tone="soft" weight="regular">
+            <Facts
+              facts={[
+                ...periodFacts({ ...first, entries }),
+                ...(method === '' ? [] : method.split(' · ')),
+                lines.length > 1 ? `${quantity}\u00A0vé` : null,
+              ]}
+            />
+          </Text>
+        </div>
+        <Text as="span" weight="bold">
+          <Money amount={total} />
+        </Text>
+      </Inline>
+      <Stack as="ul" gap={2} className={styles.tickets}>
+        {lines.map((line) => {
+          const note = lineNote(line, method);
+          return (
+            <Inline as="li" key={line.id} gap={10} rowGap={0} justify="space-between">
+              <Text as="span" size="label">
+                <Facts
+                  facts={[
+                    hasFigures(line) && figureLabel(ticketFigures(line)),
+                    ...(note?.split(' · ') ?? []),
+                    line.quantity > 1 ? `số lượng ${line.quantity}` : null,
+                  ]}
+                />
+              </Text>
+              {hasOnePrice ? null : (
+                <Text as="span" size="label" tone="soft">
+                  <Money amount={line.totalPrice} />
+                </Text>
+              )}
+            </Inline>
+          );
+        })}
+      </Stack>
+    </li>
   );
 }
 
-/** Lines of an order: game, draw, numbers, price. */
+/** Lines of an order by game and draw: when, which numbers, what they cost. */
 export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
-  const { entries } = usePeriods();
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <Inline as="li" key={line.id} gap={10} rowGap={2} justify="end" className={styles.line}>
-          <GameMark {...gamePages[line.gameId].look} size={36} className={styles.mark} />
-          <div className={styles.words}>
-            <Text weight="bold">{line.gameName}</Text>
-            {/* Light, so that the numbers of most tickets stand in one line. */}
-            <Text size="label" tone="soft" weight="regular">
-              <LineLabel line={line} period={periodLabel({ ...line, entries })} />
-            </Text>
-          </div>
-          <Text as="span" weight="bold">
-            <Money amount={line.totalPrice} />
-          </Text>
-        </Inline>
+      {linesByDraw(lines).map(({ key, lines: own }) => (
+        <Draw key={key} lines={own} />
       ))}
     </ul>
   );

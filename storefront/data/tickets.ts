@@ -18,7 +18,7 @@ import { useList } from './useList';
 import { usePlayer } from './player';
 import type { ApiError } from '../api/errors';
 import { regionalCalls } from '../api/calls/regional';
-import { printingCalls } from '../api/calls/printing';
+import { printingCalls, ticketsByDrawCalls } from '../api/calls/heldTickets';
 
 /** A player's purchases of one game, newest first. Empty for a guest. */
 export function useTicketHistory(game: GameId) {
@@ -42,7 +42,7 @@ export function useTicketsByDraw(group: DrawGroup, isWanted = true) {
   return useList<DrawEntry, ReturnType<typeof keys.ticketsByDraw>>(
     (cursor) => (player === null || !isWanted ? null : keys.ticketsByDraw(player, group, cursor)),
     async (cursor) => {
-      const { items, nextCursor } = await api.ticketsByDraw(group, cursor);
+      const { items, nextCursor } = await ticketsByDrawCalls(api.send).ticketsByDraw(group, cursor);
       return { items: items.map(readPurchase), nextCursor };
     },
   );
@@ -52,7 +52,9 @@ export function useTicketsByDraw(group: DrawGroup, isWanted = true) {
 export function useTicketCounts(): readonly TicketCount[] {
   const api = useApi();
   const player = usePlayer();
-  const { data } = useSWR<TicketCount[], ApiError>(player && keys.ticketCounts(player), () => api.ticketCounts());
+  const { data } = useSWR<TicketCount[], ApiError>(player && keys.ticketCounts(player), () =>
+    ticketsByDrawCalls(api.send).ticketCounts(),
+  );
   return data ?? [];
 }
 

@@ -1,7 +1,6 @@
 import {
   contract,
   type ClassicOrderRequest,
-  type DrawGroup,
   type GameId,
   type LotoOrderRequest,
   type TicketOrderRequest,
@@ -25,11 +24,6 @@ export function ticketCalls(send: Send) {
 
     ticketHistory: (gameId: GameId, cursor: string) =>
       askPage(contract.listTickets, { body: { gameId, itemPerPage: PAGE_SIZE, cursor } }),
-
-    ticketsByDraw: (group: DrawGroup, cursor: string) =>
-      askPage(contract.listTicketsByDraw, { query: { group, itemPerPage: String(PAGE_SIZE), cursor } }),
-
-    ticketCounts: () => ask(contract.countTickets),
 
     ticketDetail: (id: string) => ask(contract.ticketDetail, { query: { id } }),
 

@@ -1,0 +1,35 @@
+import { contract, type DrawGroup, type PrintStatus } from '@veloc/rules';
+import { createAsk } from '../read';
+import type { Send } from '../transport';
+import { PAGE_SIZE } from './shop';
+
+// What a player holds, beyond the history of one game: calls of pages that bring their own.
+
+/** The tickets of all games. */
+export function ticketsByDrawCalls(send: Send) {
+  const { ask, askPage } = createAsk(send);
+  return {
+    /** One page of a group by the time of its draws. */
+    ticketsByDraw: (group: DrawGroup, cursor: string) =>
+      askPage(contract.listTicketsByDraw, { query: { group, itemPerPage: String(PAGE_SIZE), cursor } }),
+
+    /** How many tickets of each game wait and have just won. */
+    ticketCounts: () => ask(contract.countTickets),
+  };
+}
+
+/** The print queue. */
+export function printingCalls(send: Send) {
+  const { ask } = createAsk(send);
+  return {
+    /** The newest first. */
+    printJobs: () => ask(contract.printQueue),
+
+    /** Of paid tickets, at most 60 a call. */
+    queueForPrinting: (ticketIds: string[]) => ask(contract.printTickets, { body: { ticketIds } }),
+
+    /** To its next status; 409 for a step that skips one. */
+    movePrintJob: (id: string, status: PrintStatus) =>
+      ask(contract.updatePrintJob, { params: { id }, body: { status } }),
+  };
+}

@@ -92,7 +92,7 @@ export const WaitingAndFailed: Story = {
     await expect(canvas.getByText('Chờ đồng bộ')).toBeInTheDocument();
     await expect(canvas.getByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
     await expect(canvas.getByText('Số đã chọn không hợp lệ')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Chọn vé C POWER 6/55' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Chọn vé C POWER 6/55' })).toBeChecked();
   },
 };
 

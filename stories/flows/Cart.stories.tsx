@@ -49,6 +49,7 @@ export const ByDraw: Story = {
 
 /** What can be done with a single ticket comes behind "Sửa". */
 export const Edited: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { stored: storedCart(eighteenLines.power), answers: serverCart(eighteenLines.power) },
   play: async ({ canvas, userEvent }) => {
     const power = await draw({ canvas }, /POWER/);
@@ -117,6 +118,7 @@ export const MovedToTheNextDraw: Story = {
 };
 
 export const AllMoved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' }));
@@ -128,13 +130,14 @@ export const AllMoved: Story = {
 
 /** All of them go by one press, and come back by another. */
 export const ClosedRemoved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa' }));
     await expect(await canvas.findByText('Đã xóa 18 dòng vé')).toBeVisible();
     await expect(canvas.queryByText(/đã đóng bán/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await expect(await canvas.findByText('18 vé đã đóng bán')).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: /MEGA/ })).toBeVisible();
   },
 };
 

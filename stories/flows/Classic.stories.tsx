@@ -187,7 +187,7 @@ export const AddsToTheCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
-    await expect(await canvas.findByText('Đã thêm 1 vé vào giỏ hàng.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Đã thêm 1 vé vào giỏ hàng.')).toBeVisible());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByText('0 vé · TP. Hồ Chí Minh')).toBeInTheDocument();
   },

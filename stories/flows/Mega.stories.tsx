@@ -112,7 +112,7 @@ export const AddsToTheCart: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé B' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
-    await expect(await canvas.findByText('Đã thêm 2 vé vào giỏ hàng.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Đã thêm 2 vé vào giỏ hàng.')).toBeVisible());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Xem giỏ hàng' }));
     await waitFor(() => expect(canvas.queryByText('Đã thêm 2 vé vào giỏ hàng.')).toBeNull());

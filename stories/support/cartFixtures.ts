@@ -68,7 +68,7 @@ function linesOf(game: Game, sets: readonly number[][], ticketOf: (listNumber: n
   return sets.map((listNumber, index) => ({
     ...held(power),
     ...game,
-    id: `${game.periodId}-${index}`,
+    id: `${game.gameId}-${index}`,
     ticket: { code: 'ABCDEF'[index % 6], price: '10000', isDone: true, ...ticketOf(listNumber) },
   }));
 }
@@ -95,7 +95,7 @@ export const closedLines = linesOf(
   { gameId: 'mega', gameName: 'MEGA 6/45', periodId: 'mega:20261120' },
   [...megaSets, ...megaSets.map((set) => set.map((value) => 46 - value).toReversed())],
   (listNumber) => ({ listNumber }),
-).map((line): SavedLine => ({ ...line, ...periodClosed }));
+).map((line): SavedLine => ({ ...line, ...periodClosed, id: `closed-${line.id}` }));
 
 /** Browser storage with such a cart, synced just before. */
 export function storedCart(items: readonly SavedLine[], lastSyncAt: number | null = fixedNow): Record<string, string> {

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { CartGroup, Facts, NumberBall, type CartGroupLine } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { breakIt } from '../support/breakIt';
+import { pressTwoWays } from '../support/press';
 
 const sets = [
   [33, 37, 38, 39, 44, 51],
@@ -49,7 +50,8 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('article', { name: 'POWER 6/55 Kỳ 21/11 · 3 vé' })).toBeVisible();
     await expect(canvas.getByText('30.000 ₫')).toBeVisible();
     await expect(canvas.queryByRole('group')).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn POWER 6/55' }));
+    await pressTwoWays(userEvent, canvas.getByRole('checkbox', { name: 'Chọn POWER 6/55' }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
     await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['line-0', 'line-1', 'line-2'], checked: false });
   },
 };

@@ -24,7 +24,8 @@ function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryE
   };
 }
 
-const shown = (entry: HistoryEntry) => renderToStaticMarkup(<PurchaseCard entry={entry} />).replaceAll(/<[^>]*>/g, '|');
+const shown = (entry: HistoryEntry) =>
+  renderToStaticMarkup(<PurchaseCard entry={entry} now={0} drawAt={null} />).replaceAll(/<[^>]*>/g, '|');
 
 it('names the bets of a purchase, which has no numbers to show', () => {
   const bet = (playMethod: string, betAmount: number) => ({ listNumber: [], playMethod, betAmount });

@@ -52,7 +52,6 @@ export const lastTwoSummary = layout({
   minHeight: '2.75rem',
   alignContent: 'center',
   cursor: 'pointer',
-  fontWeight: 600,
 });
 
 export const lastTwoNote = layout({ paddingBlock: 8 });

@@ -24,8 +24,21 @@ function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryE
   };
 }
 
-const shown = (entry: HistoryEntry) =>
-  renderToStaticMarkup(<PurchaseCard entry={entry} now={0} drawAt={null} />).replaceAll(/<[^>]*>/g, '|');
+const NOW = Date.parse('2026-11-21T11:30:00+07:00');
+const DRAW = Date.parse('2026-11-21T12:08:00+07:00');
+
+const shown = (entry: HistoryEntry, drawAt: number | null = DRAW) =>
+  renderToStaticMarkup(<PurchaseCard entry={entry} now={NOW} drawAt={drawAt} />).replaceAll(/<[^>]*>/g, '|');
+
+it('says when a waiting ticket is drawn, and never its price', () => {
+  const numbers = { listNumber: [4], playMethod: 'LEVEL_1', betAmount: 10_000 };
+  const words = shown(bought('keno', numbers, numbers));
+  expect(words).toContain('|Hôm nay|');
+  expect(words).toContain('|12:08|');
+  expect(words).toContain('|Kỳ 12:08 21/11 · vé ');
+  expect(words).not.toContain('₫');
+  expect(shown(bought('keno', numbers), null)).not.toContain('|12:08|');
+});
 
 it('names the bets of a purchase, which has no numbers to show', () => {
   const bet = (playMethod: string, betAmount: number) => ({ listNumber: [], playMethod, betAmount });

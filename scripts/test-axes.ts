@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findColorBarriers } from '../.storybook/checks/accessibility';
@@ -50,6 +51,7 @@ interface Played {
   own: Partial<Permutation>;
 }
 
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const wanted = process.argv.slice(2);
 const build = await buildStorybook();
 if (build.code !== 0) throw new Error(`Storybook could not be built.\n${build.output}`);
@@ -176,6 +178,8 @@ async function look(page: Page, entry: Entry, scale: Permutation['scale']): Prom
     );
   // Hard cases that stand twice on their page, with words where none belong, are no pages: axe looks at their colors.
   const isPage = entry.tags.includes('test');
+  // A story that waits has kept the addon from loading its own.
+  if (barriers === null) await page.addScriptTag({ path: axe });
   const [start] = shown;
   if (start) await page.evaluate(settle, start.theme);
   for (const choice of shown) {

@@ -7,8 +7,8 @@ import { edgeInForcedColors } from '../theme/forcedColors';
 /** Width of the stub; the notches and the perforation stand on its edge. */
 export const stubWidth = createVar('stubWidth');
 
-/** Large text on a phone: the stub goes below, whole. */
-const LARGE_TEXT = '(max-width: 14rem)';
+/** Large text on a phone, from the large scale at 390 px on: the stub goes below, whole. */
+const LARGE_TEXT = '(max-width: 15.25rem)';
 
 /** One hole, repeated so that both edges of the paper cut it in half. */
 const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, transparent 97%, black) 0 -7px`;

@@ -66,7 +66,9 @@ export function controlsCutOff(): string[] {
     return false;
   };
   return [...document.querySelectorAll('button, a[href]')].flatMap((control) => {
-    const { left, right, width } = control.getBoundingClientRect();
+    // Of a sign alone it is the sign: the air around it is part of the target.
+    const sign = control.textContent.trim() ? null : control.querySelector('svg');
+    const { left, right, width } = (sign ?? control).getBoundingClientRect();
     const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 0;
     const past = Math.max(-left, right - innerWidth);
     if (!isShown || past <= ROUNDING_PX || control.closest('[inert]') || isMoved(control)) return [];

@@ -56,7 +56,7 @@ export const Guest: Story = {
 
 export const KeyboardAlone: Story = {
   // Few figures, so that the two that no page has beside each other leave the bell its place.
-  args: { balance: 5_000 },
+  args: { balance: 5_000, isCompact: true },
   decorators: [
     (Story) => (
       <>

@@ -36,7 +36,7 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
   // At the large scale it is moved sideways on most phones, by a keyboard too.
   const tabIndex = useScale() === 'large' ? 0 : undefined;
   return (
-    <div className={cx(styles.frame, className)} tabIndex={tabIndex}>
+    <section className={cx(styles.frame, className)} tabIndex={tabIndex}>
       <table {...rest} className={styles.table}>
         <thead>
           <tr>
@@ -65,6 +65,6 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
-/** Elements and attributes that a keyboard can be used on; a frame that can be reached only scrolls, as a page does. */
+/** Elements and attributes that a keyboard can be used on; a section that can be reached only scrolls, as a page does. */
 const CONTROL =
-  /<(?:button|a|input|select|textarea|summary|Trigger)\b|\brole=["'](?:button|radio|checkbox|switch|tab|slider|option)["']|(?<!(?:<section\b|styles\.frame\b)[^>]*)\btabIndex=/;
+  /<(?:button|a|input|select|textarea|summary|Trigger)\b|\brole=["'](?:button|radio|checkbox|switch|tab|slider|option)["']|(?<!<section\b[^>]*)\btabIndex=/;
 
 /** Whether a component can be used, by itself or through one that it is made of. `sources` are files by component. */
 export function isInteractive(

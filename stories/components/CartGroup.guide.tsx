@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: {
     article: 'All tickets of the draw, in the game’s accent.',
     'input[type="checkbox"]': 'Takes all of them in or leaves them out.',
-    h2: 'The game of all its tickets.',
+    h2: 'The game of all of them.',
     'h2 ~ p': 'Draw, way of playing, how many.',
     li: 'A ticket: its letter and its numbers.',
   },
@@ -21,7 +21,7 @@ export const guide: Guide = {
   donts: { 'Repeat the price in each line where none can differ.': null },
   keys: {
     Tab: 'choice, “Sửa”, and while it is edited choice, quantity and bin of each line',
-    'Arrow up, arrow down': 'change the quantity of the line one edits',
+    'Arrow up, arrow down': 'buy a ticket more or less often',
   },
   heard: 'An article named by game and draw, with a list of tickets; each control has ticket and game in its name.',
   words: '“Kỳ 21/11 · Bao 8 · 6 vé”; a closed draw says “không tính tiền” in place of a sum.',

@@ -1,5 +1,5 @@
 import { CART_LIMITS, MAX_SYNC_RETRIES, cartTotals, type CartLine } from '@veloc/rules';
-import { CartGroup, Facts, Text } from '@veloc/ui';
+import { CartGroup, Facts, Text, type SyncStatusProps } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import { lineNote, sharedMethod } from '../../../features/order/groups';
 import { periodFacts } from '../../../features/ticket/periodLabels';
@@ -7,8 +7,21 @@ import { hasFigures, TicketFigures } from '../../../features/ticket/TicketFigure
 import { gamePages } from '../../../games/pages';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
-import { lineError, lineSync } from './lineLabels';
 import type { CartUndo } from './useCartUndo';
+
+/** Whether the server has the line as it stands. */
+function lineSync(line: CartLine, maxAttempts: number, onRetry: () => void): SyncStatusProps {
+  if (line.syncError !== null && line.needsSync) {
+    return { status: 'error', attempts: Math.max(1, line.syncAttempts), maxAttempts, onRetry };
+  }
+  return { status: line.backendSynced && !line.needsSync ? 'synced' : 'pending' };
+}
+
+/** What keeps a line from being bought, in a sentence: the server has refused it, or did not get it. */
+function lineError(line: CartLine): string | undefined {
+  if (line.validationStatus === 'invalid') return line.validationError ?? line.syncError ?? 'Vé không hợp lệ';
+  return line.needsSync ? (line.syncError ?? undefined) : undefined;
+}
 
 interface CartDrawProps {
   /** Its tickets, of one game and draw. */

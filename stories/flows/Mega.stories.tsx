@@ -116,7 +116,8 @@ export const AddsToTheCart: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Xem giỏ hàng' }));
     await waitFor(() => expect(canvas.queryByText('Đã thêm 2 vé vào giỏ hàng.')).toBeNull());
-    await waitFor(() => expect(canvas.getAllByText('MEGA 6/45').length).toBeGreaterThanOrEqual(2));
+    const draw = within(await canvas.findByRole('article', { name: /MEGA 6\/45/ }));
+    await expect(draw.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

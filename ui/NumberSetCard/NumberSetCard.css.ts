@@ -1,0 +1,75 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { text } from '../theme/text';
+
+export const numberSetCard = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[12],
+    padding: `${vars.space[12]} ${vars.space[16]}`,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+    overflowWrap: 'anywhere',
+    ...edgeInForcedColors,
+  },
+  'numberSetCard',
+);
+
+export const head = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[8]} ${vars.space[10]}` },
+  'head',
+);
+
+/** Beside the mark as long as a word has room there. */
+export const words = componentStyle({ flex: '1 1 7rem' }, 'words');
+
+export const name = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'name');
+
+export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
+
+export const action = componentStyle({ marginInlineStart: 'auto' }, 'action');
+
+export const figures = componentStyle(
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] },
+  'figures',
+);
+
+export const numbers = componentStyle({ flex: 1, minWidth: 0 }, 'numbers');
+
+export const draws = componentStyle(
+  {
+    ...text('label'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[10],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.text2,
+  },
+  'draws',
+);
+
+export const list = componentStyle({ display: 'flex', gap: vars.space[2] }, 'list');
+
+export const draw = componentStyle(
+  {
+    ...text('caption'),
+    minWidth: '1.375rem',
+    padding: vars.space[2],
+    borderRadius: vars.radius.xs,
+    textAlign: 'center',
+    fontWeight: 600,
+    background: vars.color.sunken,
+    color: vars.color.text2,
+    '@media': { [forcedColors]: { border: '1px solid' } },
+    selectors: {
+      '&[data-won]': { background: vars.goldLeaf.fill, boxShadow: vars.goldLeaf.edge, color: vars.color.onGold },
+    },
+  },
+  'draw',
+);
+
+export const outcome = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' }, 'outcome');

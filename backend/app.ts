@@ -15,6 +15,7 @@ import { balanceRoutes } from './routes/balances';
 import { cartRoutes } from './routes/carts';
 import { paymentRoutes } from './routes/payments';
 import { notificationRoutes } from './routes/notifications';
+import { numberSetRoutes } from './routes/numberSets';
 import { operatorPrizeRoutes } from './routes/operatorPrizes';
 import { operatorResultRoutes } from './routes/operatorResults';
 import { mountOpenApi } from './routes/openapi';
@@ -87,6 +88,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', periodRoutes(shop));
   app.route('/', resultRoutes(shop));
   app.route('/', notificationRoutes(shop));
+  app.route('/', numberSetRoutes(shop));
   app.route('/', operatorResultRoutes(patient));
   app.route('/', regionalTicketRoutes(shop));
   app.route('/', stockRoutes(shop));

@@ -75,6 +75,8 @@ export interface GameModule<Ticket, Accepted extends Ticket, Draw, Slots = SlotR
   pools: 0 | 1 | 2;
   /** What a draw's pools are paid as, by their winning plays; as they stand where it is left out. */
   movePools?(pools: TwoPools, winners: TwoPools): TwoPools;
+  /** Draws of a usual week, one of which a ticket is in; left out where it names its own day and channel. */
+  drawsAWeek?: number;
   /** Whether a prize depends on how many plays won it. */
   isShared: boolean;
   /** The balls that are counted over past draws; null for digits, and where no ball is drawn apart. */

@@ -6,6 +6,7 @@ import type {
   HistoryPeriodAnswer,
   HistoryTicketAnswer,
 } from './wire/history';
+import type { NumberSetAnswer } from './wire/numberSets';
 import type { PrintJobAnswer } from './wire/printing';
 
 /** A bought ticket. */
@@ -44,5 +45,12 @@ export function readPurchase<Answer extends HistoryEntryAnswer>(answer: Answer):
 }
 
 export function readPrintJob(answer: PrintJobAnswer): PrintJob {
+  return { ...answer, ...readLine(answer) };
+}
+
+/** Numbers that a player keeps under a name. */
+export type NumberSet = ReadLine & Omit<NumberSetAnswer, 'gameId' | 'ticket'>;
+
+export function readNumberSet(answer: NumberSetAnswer): NumberSet {
   return { ...answer, ...readLine(answer) };
 }

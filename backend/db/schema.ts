@@ -34,6 +34,7 @@ export interface Database {
   orders: purchases.OrdersTable;
   tickets: purchases.TicketsTable;
   print_jobs: purchases.PrintJobsTable;
+  number_sets: purchases.NumberSetsTable;
   accounts: money.AccountsTable;
   journals: money.JournalsTable;
   entries: money.EntriesTable;

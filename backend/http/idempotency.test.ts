@@ -1,8 +1,8 @@
-import { hash } from '@node-rs/argon2';
 import * as fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/schema';
+import { hashPin } from '../sessions/pin';
 import { amountOf, seedOf } from '../testing/seededRun';
 import { proveDevices, type TestAnswer, type TestPlayer, testShop, type TestShop } from '../testing/testShop';
 
@@ -50,8 +50,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   player = await test.newPlayer({ balance: 900_000_000 });
-  // As cheap as argon2 goes, since it is judged many thousand times.
-  const pin_hash = await hash(PIN, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const pin_hash = await hashPin(PIN);
   await test.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', player.userId).execute();
 });
 

@@ -9,7 +9,7 @@ import { transferLegs } from './legs';
 import { postJournal } from './post';
 
 /** `VELOC_OPERATIONS=100000` is the long form. */
-const operations = amountOf('VELOC_OPERATIONS', 300);
+const operations = amountOf('VELOC_OPERATIONS', 120);
 const PLAYERS = operations > 10_000 ? 200 : 12;
 const WORKERS = operations > 10_000 ? 32 : 8;
 

@@ -1,8 +1,6 @@
-import { feedOf, type GameId, type NotificationFact } from '@veloc/rules';
-import { sql, type Transaction } from 'kysely';
+import type { GameId, NotificationFact } from '@veloc/rules';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import type { DrawRow } from '../draws/storedDraw';
-import { JUDGED, statusList, WINNING } from '../settlement/openTickets';
 import { entryId } from '../tickets/entryId';
 import { notify } from './notify';
 
@@ -54,7 +52,7 @@ const holderNotifier =
   (trx, at, period) =>
     notifyHolders(trx, at, period, (params) => ({ kind, params }));
 
-/** Tells players of the prizes that `trx` credits to them, in one notification each. */
+/** Tells players of the prizes that `trx` credits to them for a draw that was told of before, in one notification each. */
 export const notifyPrizes = holderNotifier('prizePaid');
 /** Tells players of prizes that wait for the operator; `amount` is what of them has a figure. */
 export const notifyWaiting = holderNotifier('prizeWaiting');
@@ -88,36 +86,6 @@ export async function notifyClaim(
     if (verdict === 'rejected') return { kind: 'prizeRejected', params: { ...params, reason } };
     return { kind: 'prizeLapsed', params };
   });
-}
-
-/**
- * Tells everybody who held tickets of a period what its draw made of them; call it once, when the period is settled.
- */
-export async function notifyDrawn(
-  trx: Transaction<Database>,
-  at: Date,
-  { periodId, draw }: { periodId: string; draw: DrawRow },
-): Promise<void> {
-  const players = await trx
-    .selectFrom('tickets')
-    .innerJoin('periods', 'periods.id', 'tickets.period_id')
-    .select(['tickets.user_id', 'tickets.game_id', 'periods.name'])
-    .select(sql<number>`count(*)::int`.as('held'))
-    .select(sql<number>`(count(*) filter (where tickets.status in ${statusList(WINNING)}))::int`.as('won'))
-    .where('tickets.period_id', '=', periodId)
-    .where('tickets.status', 'in', JUDGED)
-    .groupBy(['tickets.user_id', 'tickets.game_id', 'periods.name'])
-    .execute();
-  await notify(
-    trx,
-    at,
-    players.map(({ user_id, game_id, name, held, won }) => ({
-      userId: user_id,
-      kind: 'drawn',
-      // The draw's own page shows the player's tickets of the game the draw is named for.
-      params: { gameId: game_id, periodName: name, held, won, drawId: game_id === feedOf[game_id] ? draw.id : null },
-    })),
-  );
 }
 
 async function periodNameOf(trx: Transaction<Database>, periodId: string): Promise<string> {

@@ -13,6 +13,7 @@ import { readOrder, statusAt, type OrderRow, type ReadOrder } from '../orders/an
 import { assertUnchanged } from '../orders/chosenLines';
 import { lockOrder } from '../orders/find';
 import { lockPlayer } from '../saferPlay/lockPlayer';
+import { tellNearLimit } from '../saferPlay/nearLimit';
 import { requireWithinLimits } from '../saferPlay/requireWithinLimits';
 import type { Shop } from '../shop';
 import type { StockLine } from '../stock/left';
@@ -63,6 +64,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
     at: locked.stampedAt,
   });
   const paid = await markPaid(trx, order, locked.stampedAt);
+  await tellNearLimit(trx, userId, locked.stampedAt);
   if (isProved) await markSteppedUp(trx, userId, locked.stampedAt);
   return paidAnswer(trx, paid, now);
 }

@@ -47,8 +47,7 @@ describe('prizes that a later record prints above the table', () => {
     expect(await approve(first, { confirm: true })).toMatchObject({ status: 200 });
     expect(await approve(second, { confirm: true })).toMatchObject({ status: 200 });
     expect(await notificationsOf(second)).toEqual([
-      ['prizePaid', 600_000],
-      ['drawn', null],
+      ['drawn', 600_000],
       ['prizeWaiting', 1_800_000],
       ['prizeApproved', 1_200_000],
     ]);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
+import { importRecords } from '../testing/importing';
 import { buy } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
 let test: TestShop;
@@ -67,6 +69,24 @@ it('tells a session that is over nothing more', async () => {
   expect(await stream.until(/event: .*\n.*\n\n/)).toContain('event: auth_revoked');
   expect(await stream.until(/never/)).toBeNull();
   player = await test.newPlayer();
+}, 60_000);
+
+it('tells each result once it is stored, and none that was there before', async () => {
+  const record = (day: string) => megaRecord({ drawId: `900${day}`, date: `2026-08-${day}` });
+  await importRecords(test, record('12'));
+  player = await test.newPlayer({ balance: 100_000 });
+  const stream = await open(player);
+  await stream.until(/event: put\n.*\n\n/);
+  // A balance is looked for less often than results are: by then they have been looked for.
+  await buy(test, player);
+  await stream.until(/event: put\n.*\n\n/);
+  await importRecords(test, record('14'));
+  const told = await stream.until(/event: draw\n.*\n\n/);
+  expect(told).toContain('"id":"mega:20260814"');
+  expect(told).toContain('"numbers":[2,9,17,28,33,41]');
+  await importRecords(test, record('14'), record('16'));
+  expect(await stream.until(/event: draw\n.*\n\n/)).toContain('"id":"mega:20260816"');
+  await stream.leave();
 }, 60_000);
 
 it('ends the oldest of many streams of one player', async () => {

@@ -9,6 +9,7 @@ import { requireProof } from '../payment/stepUp';
 import { playLimitsOf } from '../saferPlay/answer';
 import { takeBreak } from '../saferPlay/breaks';
 import { lockPlayer } from '../saferPlay/lockPlayer';
+import { keepTellsNearLimit } from '../saferPlay/nearLimit';
 import { changeLimits } from '../saferPlay/spendingLimits';
 import { proveDevice, requireProvedDevice } from '../sessions/knownDevice';
 import { checkPin, pinAskerOf } from '../sessions/pin';
@@ -29,6 +30,7 @@ export function limitRoutes(shop: Shop) {
           await lockPlayer(trx, userId);
           const now = shop.clock.now();
           await changeLimits(trx, userId, wanted, now);
+          if (wanted.tellsNearLimit !== undefined) await keepTellsNearLimit(trx, userId, wanted.tellsNearLimit, now);
           return playLimitsOf(trx, userId, now);
         });
       },

@@ -8,12 +8,13 @@ import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordWalletTransaction } from '../ledger/walletTransactions';
+import { notificationPage } from '../notifications/list';
 import { notify } from '../notifications/notify';
 import { drawnPeriod } from '../settlement/drawnPeriod';
 import { finishPeriod, settlePeriod } from '../settlement/settlePeriod';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
-import { megaRecord } from '../testing/resultRecords';
+import { kenoRecord, megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { confirmTopUp } from '../topup/confirm';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
@@ -72,24 +73,27 @@ async function unread({ token }: TestPlayer): Promise<number> {
 }
 
 describe('a settled draw', () => {
-  it('tells a winner of the draw and of the prize, and where to look', async () => {
-    const [draw, prize, ...more] = await notificationsOf(winner);
-    expect(more).toEqual([]);
-    expect(prize).toMatchObject({
-      kind: 'prizePaid',
-      params: {
-        gameId: 'mega',
-        amount: 300_000,
-        tickets: 1,
-        purchase: expect.stringMatching(/^[\da-f-]{36}\.mega$/),
+  it('tells a winner once, of the draw with its prize, and where to look', async () => {
+    expect(await notificationsOf(winner)).toMatchObject([
+      {
+        kind: 'drawn',
+        params: {
+          gameId: 'mega',
+          date: '21/08/2026',
+          draws: 1,
+          held: 2,
+          won: 1,
+          amount: 300_000,
+          purchase: expect.stringMatching(/^[\da-f-]{36}\.mega$/),
+          drawId: MEGA,
+        },
+        readAt: null,
       },
-      readAt: null,
-    });
-    expect(draw).toMatchObject({ kind: 'drawn', params: { gameId: 'mega', held: 2, won: 1, drawId: MEGA } });
+    ]);
   });
 
   it('tells a loser of the draw alone', async () => {
-    expect(await notificationsOf(loser)).toMatchObject([{ kind: 'drawn', params: { held: 1, won: 0 } }]);
+    expect(await notificationsOf(loser)).toMatchObject([{ kind: 'drawn', params: { held: 1, won: 0, amount: 0 } }]);
   });
 
   it('tells once, however often it is settled', async () => {
@@ -98,7 +102,7 @@ describe('a settled draw', () => {
     const period = await drawnPeriod(test.shop.db, MEGA);
     if (!period) throw new Error('the period is missing');
     await inTransaction(test.shop, (trx) => finishPeriod(trx, period, test.shop.clock.now()));
-    expect(await notificationsOf(winner)).toHaveLength(2);
+    expect(await notificationsOf(winner)).toHaveLength(1);
   });
 });
 
@@ -184,4 +188,54 @@ describe('the list', () => {
     expect((await test.call('POST', `${PATH}/read`, { body: {} })).status).toBe(401);
     expect((await test.call('POST', `${PATH}/read`, { token: loser.token, body: { ids: 'all' } })).status).toBe(400);
   });
+});
+
+it('tells of each draw, of all of a day together, or of those that paid, as the player wants', async () => {
+  const wishes = ['day', 'draw', 'win'] as const;
+  const players = await Promise.all(
+    wishes.map(async (draws) => {
+      const player = await test.newPlayer({ balance: 1_000_000 });
+      const settings = () => test.call('GET', `${PATH}/settings`, { token: player.token });
+      expect((await settings()).body.data).toEqual({ draws: 'day' });
+      await test.call('PUT', `${PATH}/settings`, { token: player.token, body: { draws } });
+      expect((await settings()).body.data).toEqual({ draws });
+      const threeDraws = {
+        gameId: 'keno',
+        gameName: 'KENO',
+        ticket: { listNumber: [1, 2], playMethod: 'LEVEL_2', betAmount: 10_000 },
+        unitPrice: 30_000,
+        quantity: 1,
+        periodId: 'keno:20260821:1808',
+        numberPeriod: 3,
+      };
+      expect(await buy(test, player, [threeDraws])).toMatchObject({ status: 200 });
+      return player;
+    }),
+  );
+  const told = () =>
+    Promise.all(
+      players.map(async (player) =>
+        // Not by a call: its token is too old by then.
+        (await notificationPage(test.shop.db, { userId: player.userId, cursor: '0', itemPerPage: 20 })).map((told) =>
+          told.kind === 'drawn'
+            ? [told.params.draws, told.params.held, told.params.won, told.params.amount]
+            : told.kind,
+        ),
+      ),
+    );
+  const drawKeno = async (slot: number, time: string, wins: boolean) => {
+    test.setNow(`2026-08-21T${time}:30+07:00`);
+    const lost = Array.from({ length: 20 }, (_, index) => index + 3);
+    await importRecords(
+      test,
+      kenoRecord({ date: '2026-08-21', drawId: `90000${slot}`, slot, time, ...(wins ? {} : { numbers: lost }) }),
+    );
+  };
+  await drawKeno(91, '18:08', false);
+  expect(await told()).toEqual([[[1, 1, 0, 0]], [[1, 1, 0, 0]], []]);
+  await drawKeno(92, '18:16', true);
+  const second = [1, 1, 1, 90_000];
+  expect(await told()).toEqual([[[2, 2, 1, 90_000]], [second, [1, 1, 0, 0]], [[2, 2, 1, 90_000]]]);
+  await drawKeno(93, '18:24', false);
+  expect(await told()).toEqual([[[3, 3, 1, 90_000]], [[1, 1, 0, 0], second, [1, 1, 0, 0]], [[2, 2, 1, 90_000]]]);
 });

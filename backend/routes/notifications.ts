@@ -1,4 +1,4 @@
-import { contract, pageRequestSchema, readNotificationsRequestSchema } from '@veloc/rules';
+import { contract, notificationSettingsSchema, pageRequestSchema, readNotificationsRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import { ok } from '../http/answer';
 import { jsonBody, query } from '../http/body';
@@ -31,6 +31,23 @@ export function notificationRoutes(shop: Shop) {
         const userId = c.get('userId');
         await markRead(shop.db, { userId, ids: c.req.valid('json').ids, at: shop.clock.now() });
         return ok(c, { notificationCount: await unreadCount(shop.db, userId) });
+      },
+    )
+    .on(...route(contract.getNotificationSettings, 'How often you are told of draws'), async (c) => {
+      const { draw_notices: draws } = await shop.db
+        .selectFrom('users')
+        .select('draw_notices')
+        .where('id', '=', c.get('userId'))
+        .executeTakeFirstOrThrow();
+      return ok(c, { draws });
+    })
+    .on(
+      ...route(contract.changeNotificationSettings, 'Change how often you are told of draws'),
+      jsonBody(contract.changeNotificationSettings, notificationSettingsSchema),
+      async (c) => {
+        const { draws } = c.req.valid('json');
+        await shop.db.updateTable('users').set({ draw_notices: draws }).where('id', '=', c.get('userId')).execute();
+        return ok(c, { draws });
       },
     );
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { notFound, HttpError } from '../http/httpError';
 import { watchBalances } from '../realtime/watchBalances';
+import { watchDraws } from '../realtime/watchDraws';
 import type { Shop } from '../shop';
 
 /** Ms between two signs of life, which also end the stream of a session that is over. */
@@ -14,10 +15,12 @@ const KEEP_ALIVE = 15_000;
 
 /**
  * GET /realtime/users/{phone}.json: the player's own balances as server-sent events in the form of Firebase's REST
- * streaming (decision A11): `put` with `{path, data}`, `keep-alive`, and `auth_revoked` before it ends.
+ * streaming (decision A11): `put` with `{path, data}`, `keep-alive`, and `auth_revoked` before it ends. Beside them `draw`
+ * with each result that is stored meanwhile, as the result lists tell it.
  */
 export function realtimeRoutes(shop: Shop) {
   const watch = watchBalances(shop);
+  const draws = watchDraws(shop);
   return new Hono<AppEnv>().on(...route(contract.streamBalance, 'Your balances as server-sent events'), async (c) => {
     const userId = c.get('userId');
     const file = c.req.param('file');
@@ -38,6 +41,7 @@ export function realtimeRoutes(shop: Shop) {
         const end = () => {
           clearInterval(alive);
           stop();
+          stopDraws();
           shop.stopping?.removeEventListener('abort', end);
           done();
         };
@@ -60,6 +64,10 @@ export function realtimeRoutes(shop: Shop) {
         const stop = watch.listen(userId, {
           onBalance: ({ amount, rewardAmount }: Balance) => tell('put', { path: '/', data: { rewardAmount, amount } }),
           onReplaced: end,
+        });
+        // Results are everybody's, so no session is asked for: thousands hear of one within a second.
+        const stopDraws = draws.listen((event) => {
+          last = last.then(() => stream.write(event)).then(() => undefined, end);
         });
         const alive = setInterval(() => tell('keep-alive', null), KEEP_ALIVE).unref();
         stream.onAbort(end);

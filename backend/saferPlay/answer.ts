@@ -2,10 +2,12 @@ import { limitSpans, type LimitSpan, type PlayLimits, type SpendingLimit } from 
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { breakUntil } from './breaks';
+import { tellsNearLimit } from './nearLimit';
 import { spendingLimits } from './spendingLimits';
-import { spentOn } from './spent';
+import { spentByWeek, spentOn, ticketsThisWeek } from './spent';
+import { usualStakeOf } from './usualStakeOf';
 
-/** A player's limits, raises, spending and break as the wire shows them. */
+/** A player's limits, raises, spending, usual purchase and break as the wire shows them. */
 export async function playLimitsOf(db: Kysely<Database>, userId: string, now: Date): Promise<PlayLimits> {
   const current = await spendingLimits(db, userId, now);
   const until = await breakUntil(db, userId, now);
@@ -13,6 +15,14 @@ export async function playLimitsOf(db: Kysely<Database>, userId: string, now: Da
     limits: bySpan((span) => current[span].amount),
     pending: bySpan((span) => raiseOf(current[span])),
     spent: await spentOn(db, userId, now),
+    weeks: (await spentByWeek(db, userId, now)).map(({ from, to, spent }) => ({
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      spent,
+    })),
+    ticketsThisWeek: await ticketsThisWeek(db, userId, now),
+    tellsNearLimit: await tellsNearLimit(db, userId),
+    usualStake: await usualStakeOf(db, userId),
     breakUntil: until?.toISOString() ?? null,
   };
 }

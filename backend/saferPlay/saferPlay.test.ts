@@ -59,12 +59,21 @@ const reached = (span: string, left: number) => ({
 
 describe('limits', () => {
   it('are none at first', async () => {
-    expect(await state()).toEqual({
+    expect(await state()).toMatchObject({
       limits: { day: null, week: null, month: null },
       pending: { day: null, week: null, month: null },
       spent: { day: 0, week: 0, month: 0 },
+      usualStake: null,
       breakUntil: null,
     });
+  });
+
+  it('come with what is usually paid at once, over the last purchases', async () => {
+    await spend(1);
+    await spend(9);
+    expect((await state()).usualStake).toBeNull();
+    await spend(3);
+    expect((await state()).usualStake).toBe(30_000);
   });
 
   it('let a purchase through up to the last đồng and not one further', async () => {

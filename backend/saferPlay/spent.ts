@@ -1,44 +1,70 @@
-import { limitSpans, spanStart, type LimitSpan } from '@veloc/rules';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { limitSpans, spanStart, TICKET_STATUS, weeksOfMonth, type LimitSpan, type Stretch } from '@veloc/rules';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-type Starts = Record<LimitSpan, Date>;
-
-function startsAt(now: Date): Starts {
-  const start = (span: LimitSpan) => new Date(spanStart(span, now) ?? now.getTime());
-  return { day: start('day'), week: start('week'), month: start('month') };
-}
-
-/** The sum of `amount` over the rows whose order was paid in each span. */
-function sums(amount: RawBuilder<number>, starts: Starts) {
-  return limitSpans.map((span) =>
-    sql<number>`coalesce(sum(${amount}) filter (where orders.paid_at >= ${starts[span]}::timestamptz), 0)::bigint`.as(
-      span,
-    ),
-  );
-}
-
 /**
- * Đồng spent on tickets in each span that holds `now`. An order counts by when it was paid; what came back for a draw
- * that was called off is taken off it again.
+ * What the player paid for tickets since `since`, and what came back for draws that were called off. Both count by when
+ * the order was paid, in đồng.
  */
-export async function spentOn(db: Kysely<Database>, userId: string, now: Date): Promise<Record<LimitSpan, number>> {
-  const starts = startsAt(now);
-  const earliest = new Date(Math.min(...Object.values(starts).map((start) => start.getTime())));
-  const paid = await db
+function movesSince(db: Kysely<Database>, userId: string, since: Date) {
+  const paid = db
     .selectFrom('orders')
-    .select(sums(sql`orders.total + orders.fee`, starts))
+    .select(['orders.paid_at', sql<number>`orders.total + orders.fee`.as('amount')])
     .where('orders.user_id', '=', userId)
-    .where('orders.paid_at', '>=', earliest)
-    .executeTakeFirstOrThrow();
-  const refunded = await db
+    .where('orders.paid_at', '>=', since);
+  const refunded = db
     .selectFrom('orders')
     .innerJoin('transactions', 'transactions.order_id', 'orders.id')
-    .select(sums(sql`transactions.amount`, starts))
+    .select(['orders.paid_at', sql<number>`-transactions.amount`.as('amount')])
     .where('orders.user_id', '=', userId)
-    .where('orders.paid_at', '>=', earliest)
-    .where('transactions.kind', '=', 'refund')
+    .where('orders.paid_at', '>=', since)
+    .where('transactions.kind', '=', 'refund');
+  return db.selectFrom(paid.unionAll(refunded).as('moves'));
+}
+
+/** Đồng spent on tickets in each span that holds `now`, less what came back. */
+export async function spentOn(db: Kysely<Database>, userId: string, now: Date): Promise<Record<LimitSpan, number>> {
+  const start = (span: LimitSpan) => new Date(spanStart(span, now) ?? now.getTime());
+  const earliest = new Date(Math.min(...limitSpans.map((span) => start(span).getTime())));
+  return movesSince(db, userId, earliest)
+    .select(
+      limitSpans.map((span) =>
+        sql<number>`coalesce(sum(amount) filter (where paid_at >= ${start(span)}::timestamptz), 0)::bigint`.as(span),
+      ),
+    )
     .executeTakeFirstOrThrow();
-  const net = (span: LimitSpan) => paid[span] - refunded[span];
-  return { day: net('day'), week: net('week'), month: net('month') };
+}
+
+/** Đồng spent on tickets in each seven days of the month that holds `now`, less what came back. */
+export async function spentByWeek(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<(Stretch & { spent: number })[]> {
+  const weeks = weeksOfMonth(now);
+  const [first] = weeks;
+  if (!first) return [];
+  const month = new Date(first.from);
+  const sums = await movesSince(db, userId, month)
+    // Every day of Vietnam has 24 hours.
+    .select([
+      sql<number>`floor(extract(epoch from paid_at - ${month}::timestamptz) / 604800)::int`.as('week'),
+      sql<number>`sum(amount)::bigint`.as('spent'),
+    ])
+    .groupBy('week')
+    .execute();
+  return weeks.map((week, index) => ({ ...week, spent: sums.find((sum) => sum.week === index)?.spent ?? 0 }));
+}
+
+/** Tickets the player has bought since Monday, without those whose money came back. */
+export async function ticketsThisWeek(db: Kysely<Database>, userId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .innerJoin('tickets', 'tickets.order_id', 'orders.id')
+    .select(sql<number>`coalesce(sum(tickets.copies), 0)::bigint`.as('count'))
+    .where('orders.user_id', '=', userId)
+    .where('orders.paid_at', '>=', new Date(spanStart('week', now) ?? now.getTime()))
+    .where('tickets.status', '!=', TICKET_STATUS.refunded)
+    .executeTakeFirstOrThrow();
+  return count;
 }

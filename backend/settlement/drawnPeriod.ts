@@ -7,6 +7,17 @@ export interface DrawnPeriod extends Selectable<Database['periods']> {
   draw: DrawRow;
 }
 
+/**
+ * Whether players are told of its prizes once all of its tickets are judged. Who was told before is told of the difference
+ * alone: what a later record printed, or a ticket that was set aside.
+ */
+export function isToldAtEnd({
+  status,
+  draw: { repriced_at: repricedAt, corrected_at: correctedAt },
+}: DrawnPeriod): boolean {
+  return status === 'drawn' && (repricedAt === null || (correctedAt !== null && correctedAt >= repricedAt));
+}
+
 /** Answers undefined for a period without a result. */
 export async function drawnPeriod(db: Kysely<Database>, periodId: string): Promise<DrawnPeriod | undefined> {
   const period = await db

@@ -11,7 +11,7 @@ import { LISTED } from '../settings/limits';
 import { releaseClaim } from '../prizes/claim';
 import { countPaid } from '../prizes/countPaid';
 import type { Shop } from '../shop';
-import { heldPeriod, type DrawnPeriod } from './drawnPeriod';
+import { heldPeriod, isToldAtEnd, type DrawnPeriod } from './drawnPeriod';
 import { prizeEvaluator, type PrizeEvaluator, type TicketRow } from './prizeEvaluator';
 import { payingOf } from './payingOf';
 import { refundTickets } from './refundPeriod';
@@ -74,7 +74,13 @@ export function retryTicket(shop: Shop, id: string): Promise<SetAsideOutcome> {
       const { id: periodId, draw } = period;
       const evaluate = withoutShares(prizeEvaluator(ticket.game_id, draw));
       const paying = payingOf(period) ?? { totals: new Map(), pools: noPools, printed: detailsOf(draw).printed };
-      await settleTickets(shop, trx, [ticket], { periodId, draw, evaluate, paying });
+      await settleTickets(shop, trx, [ticket], {
+        periodId,
+        draw,
+        evaluate,
+        paying,
+        isToldAtEnd: isToldAtEnd(period),
+      });
     } else {
       // Its draw will judge it.
       await trx.updateTable('tickets').set({ set_aside_at: null }).where('id', '=', id).execute();

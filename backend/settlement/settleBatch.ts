@@ -23,6 +23,8 @@ interface Settling {
   draw: DrawRow;
   evaluate: PrizeEvaluator;
   paying: PayingDraw;
+  /** Whether what is paid is told once the period is settled, and not by each batch. */
+  isToldAtEnd: boolean;
 }
 
 /** Settles up to `BATCH` tickets behind `after` that no other settlement has in hand, and answers them in order. */
@@ -41,7 +43,7 @@ export async function settleTickets(
   { clock, log, settings: own }: Pick<Shop, 'clock' | 'log' | 'settings'>,
   trx: Transaction<Database>,
   tickets: readonly TicketRow[],
-  { periodId, draw, evaluate, paying }: Settling,
+  { periodId, draw, evaluate, paying, isToldAtEnd }: Settling,
 ): Promise<void> {
   const at = clock.now();
   const settings = await payoutSettings(trx, own);
@@ -73,7 +75,7 @@ export async function settleTickets(
   if (unread.length > 0) await setAside({ log }, trx, unread, at);
   const nets = await payPrizes(trx, paid, { drawnAt: draw.dial_at, withholdTax: settings.withholdTax, at });
   notified.paid.push(...paid.map(({ ticket, amount }) => notifiedTicket(ticket, nets.get(ticket.id) ?? amount)));
-  await notifyPrizes(trx, at, { tickets: notified.paid, periodId });
+  if (!isToldAtEnd) await notifyPrizes(trx, at, { tickets: notified.paid, periodId });
   await notifyWaiting(trx, at, { tickets: notified.waiting, periodId });
   await notifyWithdrawn(trx, at, { tickets: notified.withdrawn, periodId });
 }

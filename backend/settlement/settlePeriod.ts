@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import type { DrawRow } from '../draws/storedDraw';
-import { notifyDrawn } from '../notifications/drawNotifications';
+import { notifyDrawn } from '../notifications/drawnDays';
 import type { Shop } from '../shop';
-import { heldPeriod } from './drawnPeriod';
+import { heldPeriod, isToldAtEnd } from './drawnPeriod';
 import { prizeEvaluator } from './prizeEvaluator';
 import { hasUnsettledTickets } from './openTickets';
 import { fixPaying, payingOf } from './payingOf';
@@ -48,7 +47,14 @@ async function nextBatch(
   const paying = payingOf(period);
   if (!paying) return 'not fixed';
   const { game_id, draw } = period;
-  return settleBatch(shop, trx, { periodId, draw, evaluate: prizeEvaluator(game_id, draw), paying, after });
+  return settleBatch(shop, trx, {
+    periodId,
+    draw,
+    evaluate: prizeEvaluator(game_id, draw),
+    paying,
+    after,
+    isToldAtEnd: isToldAtEnd(period),
+  });
 }
 
 /** Marks a period settled when no ticket of it is left to judge, and tells its players. */
@@ -62,11 +68,5 @@ export async function finishPeriod(trx: Transaction<Database>, { id }: { id: str
     .where((where) => where.not(hasUnsettledTickets(where)))
     .returning('id')
     .executeTakeFirst();
-  // Who was told of the draw is told of the difference alone.
-  if (settled && period && !isRepriced(period.draw)) await notifyDrawn(trx, at, { periodId: id, draw: period.draw });
-}
-
-/** Whether a settlement pays what a later record printed, and not a result that nobody was told of. */
-function isRepriced({ repriced_at: repricedAt, corrected_at: correctedAt }: DrawRow): boolean {
-  return repricedAt !== null && (correctedAt === null || correctedAt < repricedAt);
+  if (settled && period && isToldAtEnd(period)) await notifyDrawn(trx, at, period);
 }

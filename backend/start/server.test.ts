@@ -94,12 +94,12 @@ test('refuses to start half real, in one sentence', async () => {
 test(
   'gives the operator a port of its own, which the operator’s command finds',
   async () => {
-    const shop = start({ VELOC_OPERATOR_PORT: '0', VELOC_DATA: join(folder, 'operator') });
+    const shop = start({ VELOC_OPERATOR_PORT: '0' });
     const url = await shop.address;
     await says(shop, /^operator: \S+\/operator\/, there alone$/m);
     const [, port = ''] = /^operator: http:\/\/127\.0\.0\.1:(\d+)/m.exec(shop.output()) ?? [];
     expect((await fetch(`${url}/operator/ledger-check`)).status).toBe(404);
-    const env = { PATH: process.env.PATH, VELOC_DATA: join(folder, 'operator'), VELOC_OPERATOR_PORT: port };
+    const env = { PATH: process.env.PATH, VELOC_DATA: folder, VELOC_OPERATOR_PORT: port };
     const command = spawn(process.execPath, [builtServer().replace('server.js', 'operator.js'), 'ledger', 'check'], {
       env,
     });

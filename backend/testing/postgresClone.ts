@@ -50,6 +50,20 @@ async function ensureTemplate(url: string, template: string, now: Date): Promise
 /** The templates that this process knows to be there. */
 const prepared = new Set<string>();
 
+/** An empty database of its own on the server at `url`; dropped when it is closed. */
+export async function emptyPostgres(url: string): Promise<Connection> {
+  const name = `veloc_test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(url, (client) => client.query(`create database ${name}`));
+  const connection = connectServer(inDatabase(url, name), { ...patient });
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
 /** A migrated and seeded database of its own on the server at `url`; dropped when it is closed. */
 export async function clonePostgres(
   url: string,

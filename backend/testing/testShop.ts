@@ -15,6 +15,7 @@ import type { OneTimeCode, Shop } from '../shop';
 import type { PaymentProvider } from '../topup/paymentProvider';
 import { vietQr } from '../topup/providers/vietQr/vietQr';
 import { createPlayerSemaphores, createKeyedMutex } from '../keyedLocks';
+import { hashCheaply } from './hashCheaply';
 import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
@@ -99,6 +100,8 @@ export function callerOf(app: TestShop['app']): TestShop['call'] {
     return { status: response.status, body: decoded, text, headers: response.headers };
   };
 }
+
+hashCheaply();
 
 /**
  * A whole shop on a database of its own: a clone of a prepared PGlite, or a copy of a template on the server that

@@ -11,6 +11,7 @@ import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import type { NewWalletTransaction } from '../ledger/walletTransactions';
 import { insertUser } from '../testing/insertUser';
+import { emptyPostgres } from '../testing/postgresClone';
 import { receiveTransfer } from './credit';
 import { creditArrival, openTransfers } from './unmatched';
 
@@ -18,7 +19,8 @@ const at = new Date('2026-08-21T03:00:00.000Z');
 
 /** A database as the migrations before `name` made it, with one player. */
 async function databaseBefore(name: string) {
-  const { db, close } = overPglite(await PGlite.create(), 'PGlite in memory');
+  const url = process.env.VELOC_TEST_DATABASE_URL;
+  const { db, close } = url ? await emptyPostgres(url) : overPglite(await PGlite.create(), 'PGlite in memory');
   const before = Object.fromEntries(Object.entries(migrations).filter(([other]) => other < name));
   const { error } = await new Migrator({
     db,

@@ -9,6 +9,8 @@ import { kenoTicketSchema, type AcceptedKeno, type KenoDraw, type KenoTicket } f
 import { checkKeno } from './validate';
 
 const DRAWN = 20;
+/** One every eight minutes. */
+const DRAWS_A_DAY = 119;
 
 /** What a draw of Keno is to each of the games it settles. */
 export const kenoDraws = {
@@ -17,6 +19,7 @@ export const kenoDraws = {
   tiers: [],
   drawPrizes: [],
   pools: 0,
+  drawsAWeek: 7 * DRAWS_A_DAY,
 } satisfies Partial<GameModule<KenoTicket, KenoTicket, KenoDraw>>;
 
 export const keno: GameModule<KenoTicket, AcceptedKeno, KenoDraw> = {

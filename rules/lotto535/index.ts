@@ -26,6 +26,7 @@ export const lotto535: GameModule<Lotto535Ticket, AcceptedLotto535, Lotto535Draw
   tiers: lotto535Tiers.map(named),
   drawPrizes: drawPrizesOf(lotto535PrizeRules),
   pools: 1,
+  drawsAWeek: 14,
   isShared: true,
   drums: { numbers: LOTTO535_MAIN, specials: LOTTO535_SPECIAL },
 };

@@ -17,6 +17,7 @@ export const groupDraws = {
   // Giải Phụ Đặc biệt is of Max 3D Pro alone; a page of Max 3D prints no winners of it.
   tiers: max3dProTiers,
   pools: 0,
+  drawsAWeek: 3,
   isShared: false,
   drums: { numbers: null, specials: null },
 } satisfies Partial<GameModule<Max3DTicket, Max3DTicket, Max3DDraw>>;

@@ -15,5 +15,6 @@ export const mega = {
     ],
   }),
   pools: 1,
+  drawsAWeek: 3,
   isShared: true,
 } as const;

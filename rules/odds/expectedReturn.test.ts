@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedReturn, gameIds, ticketOdds, type GameId } from '../index';
+import { expectedReturn, gameIds, meanYears, ticketOdds, type GameId } from '../index';
 import { accepted } from '../testing/accepted';
 import { validTickets } from '../testing/validTickets';
 
@@ -69,4 +69,13 @@ it.each([...tickets, ...everyKind])('%s %j lists each tier once, dearest first',
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(1);
   }
+});
+
+it('a jackpot of one in 8,145,060 comes once in 52,033 years of three tickets a week', () => {
+  const [jackpot] = ticketOdds('mega', accepted('mega', { listNumber: [1, 2, 3, 4, 5, 6] }));
+  expect(meanYears(jackpot?.chance ?? 0, 3)).toBeCloseTo(52_033.24, 2);
+});
+
+it('one in four comes after four draws', () => {
+  expect(meanYears(0.25, 7) * 365.25).toBeCloseTo(4, 9);
 });

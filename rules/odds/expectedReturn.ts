@@ -3,6 +3,9 @@ import { lineCount, stakeOf } from '../pricing';
 import type { TicketByGame } from '../registry';
 import { ticketOdds } from './ticketOdds';
 
+/** Weeks of a mean year. */
+const WEEKS = 365.25 / 7;
+
 export interface ExpectedReturn {
   /** Đồng that one copy wins in a draw on average, rounded to whole đồng. */
   amount: number;
@@ -31,4 +34,12 @@ export function expectedReturn<Game extends GameId>(
   );
   const price = TICKET_PRICE * lineCount(gameId, ticket);
   return { amount: Math.round(base * stakeOf(gameId, ticket)), share: base / price };
+}
+
+/**
+ * How long one ticket a draw takes on average to win what each draw gives it `chance` (0 to 1) of, in years: the mean of
+ * independent draws is one over the chance, however many were lost before.
+ */
+export function meanYears(chance: number, drawsAWeek: number): number {
+  return 1 / chance / drawsAWeek / WEEKS;
 }

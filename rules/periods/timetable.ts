@@ -1,5 +1,5 @@
 import { DAY, startOfDay } from '../vietnamDay';
-import { momentOnDay, vietnamDay, weekdayInVietnam } from '../vietnamTime';
+import { vietnamDay, weekdayInVietnam } from '../vietnamTime';
 import type { Timetable } from './schedule';
 
 /** No timetable rests longer than this many days, so a search that finds nothing ends. */
@@ -24,9 +24,10 @@ export function upcomingDraws(timetable: Timetable, { after, count }: Ahead): nu
 
 /** The moments of a timetable on the day in Vietnam that holds `instant`, in ms since the epoch, in order. */
 export function drawsOnDay(timetable: Timetable, instant: number): number[] {
-  if (!drawsOn(timetable, instant)) return [];
-  const day = vietnamDay(instant);
-  return timesOf(timetable.times).flatMap((time) => momentOnDay(day, time) ?? []);
+  const start = startOfDay(instant);
+  if (start === null || !drawsOn(timetable, instant)) return [];
+  // Days in Vietnam are all as long as each other.
+  return timesOf(timetable.times).map((time) => start + minutesOf(time) * 60_000);
 }
 
 function drawsOn({ weekdays, daysOff }: Timetable, instant: number): boolean {

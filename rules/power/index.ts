@@ -29,6 +29,7 @@ export const power: GameModule<PowerTicket, AcceptedPower, PowerDraw> = {
   tiers: powerPrizeRules.map(({ prize }) => named(prize)),
   drawPrizes: drawPrizesOf(powerPrizeRules),
   pools: 2,
+  drawsAWeek: 3,
   movePools: powerPools,
   isShared: true,
   drums: { numbers: POWER_NUMBERS, specials: null },

@@ -1,6 +1,15 @@
 /** Limits on spending and breaks. */
 
 export { breakEnd, breakLengths, type BreakLength } from '../saferPlay/breaks';
-export { changeLimit, limitAt, SPENDING_LIMIT, remainingAllowance, type SpendingLimit } from '../saferPlay/limits';
-export { limitSpans, spanStart, type LimitSpan } from '../saferPlay/spans';
+export {
+  changeLimit,
+  isNearLimit,
+  limitAt,
+  remainingAllowance,
+  SPENDING_LIMIT,
+  ticketsAWeek,
+  type SpendingLimit,
+} from '../saferPlay/limits';
+export { timesUsual, USUAL_STAKE, usualStake } from '../saferPlay/usualStake';
+export { limitSpans, monthOf, spanStart, weeksOfMonth, type LimitSpan, type Stretch } from '../saferPlay/spans';
 export { playLimitsSchema, type PlayLimits } from '../wire/limits';

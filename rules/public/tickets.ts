@@ -3,6 +3,7 @@
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
 export { decodeLine, isLineOf, isReadable, readLine, type GameLine, type ReadLine, type TicketOf } from '../gameLine';
 export {
+  readNumberSet,
   readPrintJob,
   readPurchase,
   type HistoryDetail,
@@ -10,6 +11,7 @@ export {
   type HistoryEntry,
   type HistoryPeriod,
   type HistoryTicket,
+  type NumberSet,
   type PrintJob,
 } from '../history';
 export { drawTiers } from '../drawTiers';
@@ -18,7 +20,7 @@ export type { Max3DDraw } from '../max3d/ticket';
 export { ticketMessage, type ValidationCode } from '../messages';
 export { asBanksWrite, isSameName } from '../holderName';
 export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';
-export { expectedReturn } from '../odds/expectedReturn';
+export { expectedReturn, meanYears } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';
 export { lineCount, linePrice, stakeOf, stockTakenBy } from '../pricing';
 export { jackpotShare, poolOf, unpricedLines } from '../jackpotShare';

@@ -74,11 +74,16 @@ export {
   type TransactionKind,
 } from '../wire/money';
 export {
+  drawNotices,
   notificationCountSchema,
   notificationSchema,
+  notificationSettingsSchema,
+  type DrawNotices,
   type Notification,
   type NotificationFact,
+  type NotificationSettings,
 } from '../wire/notifications';
+export { MOST_NUMBER_SETS, numberSetSchema, type NumberSetAnswer } from '../wire/numberSets';
 export { pageSchema, type Page } from '../wire/page';
 export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
@@ -164,6 +169,11 @@ export {
   renameRequestSchema,
   returnArrivalRequestSchema,
 } from '../wire/requests/operator';
+export {
+  renameNumberSetRequestSchema,
+  saveNumberSetRequestSchema,
+  type SaveNumberSetRequest,
+} from '../wire/requests/numberSets';
 export { pageRequestSchema, type PageRequest } from '../wire/requests/page';
 export {
   deleteTicketsRequestSchema,

@@ -1,3 +1,4 @@
+import { TICKET_PRICE } from '../games';
 import { DAY } from '../vietnamDay';
 import { limitSpans, type LimitSpan } from './spans';
 
@@ -31,6 +32,16 @@ export function changeLimit(limit: SpendingLimit, wanted: number | null, now: nu
 
 function isRaise(from: number | null, to: number | null): boolean {
   return from !== null && (to === null || to > from);
+}
+
+/** Whether four fifths of a limit are spent, from where on a player may be told. Both in đồng. */
+export function isNearLimit(spent: number, limit: number): boolean {
+  return spent * 5 >= limit * 4;
+}
+
+/** Ordinary tickets that `budget` đồng a month buy in a week, to the whole one. */
+export function ticketsAWeek(budget: number): number {
+  return Math.round((budget * 12) / 52 / TICKET_PRICE);
 }
 
 type BySpan<T> = Readonly<Record<LimitSpan, T>>;

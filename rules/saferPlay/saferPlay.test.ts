@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { breakEnd, changeLimit, limitAt, spanStart, remainingAllowance, texts } from '../index';
+import {
+  breakEnd,
+  changeLimit,
+  isNearLimit,
+  limitAt,
+  monthOf,
+  remainingAllowance,
+  spanStart,
+  texts,
+  ticketsAWeek,
+  timesUsual,
+  usualStake,
+  vietnamDay,
+  weeksOfMonth,
+} from '../index';
+import { DAY } from '../vietnamDay';
 import { RAISE_AFTER } from './limits';
 
 const at = (text: string) => Date.parse(text);
@@ -23,6 +38,62 @@ describe('the spans of a limit', () => {
 
   it('is nothing for what is no moment', () => {
     expect(spanStart('week', 'x')).toBeNull();
+  });
+});
+
+describe('a month in sevens', () => {
+  const days = (instant: string) =>
+    weeksOfMonth(instant).map(({ from, to }) => [vietnamDay(from), vietnamDay(to - 1), (to - from) / DAY]);
+
+  it('ends with what is left of it, at the midnights of Vietnam', () => {
+    expect(days('2026-08-31T23:59:59+07:00')).toEqual([
+      ['2026-08-01', '2026-08-07', 7],
+      ['2026-08-08', '2026-08-14', 7],
+      ['2026-08-15', '2026-08-21', 7],
+      ['2026-08-22', '2026-08-28', 7],
+      ['2026-08-29', '2026-08-31', 3],
+    ]);
+  });
+
+  it.each([
+    ['2026-08-31T17:00:00Z', 1],
+    ['2026-09-07T16:59:59Z', 1],
+    ['2026-09-07T17:00:00Z', 2],
+    ['2027-02-28T23:59:59+07:00', 4],
+    ['2028-02-29T00:00:00+07:00', 5],
+  ])('of %s has %i that have begun', (instant, count) => {
+    expect(weeksOfMonth(instant)).toHaveLength(count);
+  });
+
+  it.each([
+    ['2026-12-31T23:59:59+07:00', '2026-12-01T00:00:00+07:00', '2027-01-01T00:00:00+07:00'],
+    ['2026-12-31T17:00:00Z', '2027-01-01T00:00:00+07:00', '2027-02-01T00:00:00+07:00'],
+    ['2027-02-14T12:00:00+07:00', '2027-02-01T00:00:00+07:00', '2027-03-01T00:00:00+07:00'],
+  ])('%s is in the month from %s to %s', (instant, from, to) => {
+    expect(monthOf(instant)).toEqual({ from: at(from), to: at(to) });
+  });
+
+  it('has none for what is no moment', () => {
+    expect([weeksOfMonth('x'), monthOf('x')]).toEqual([[], null]);
+  });
+});
+
+describe('a budget of a month', () => {
+  it.each([
+    [399_999, 500_000, false],
+    [400_000, 500_000, true],
+    [8_000, 10_000, true],
+    [0, 10_000, false],
+  ])('%i of %i spent is near its end: %s', (spent, limit, isNear) => {
+    expect(isNearLimit(spent, limit)).toBe(isNear);
+  });
+
+  it.each([
+    [500_000, 12],
+    [200_000, 5],
+    [10_000, 0],
+  ])('of %i buys about %i tickets a week', (budget, tickets) => {
+    expect(ticketsAWeek(budget)).toBe(tickets);
   });
 });
 
@@ -72,6 +143,24 @@ describe('what may still be spent', () => {
 
   it('reads as a sentence', () => {
     expect(texts.roomLeft('week', 80_000)).toBe('còn 80.000\u00A0₫ trong tuần');
+  });
+});
+
+describe('the usual purchase', () => {
+  it.each([
+    [[10_000, 20_000], null],
+    [[10_000, 30_000, 20_000], 20_000],
+    [[30_000, 10_000, 20_000, 1_000_000], 20_000],
+    [[30_000, 30_000, 30_000, 360_000, 10_000], 30_000],
+  ])('of %j is %s', (purchases, usual) => {
+    expect(usualStake(purchases)).toBe(usual);
+  });
+
+  it('is far below what is more than ten times as much', () => {
+    expect(timesUsual(300_000, 30_000)).toBeNull();
+    expect(timesUsual(310_000, 30_000)).toBe(10);
+    expect(timesUsual(360_000, 30_000)).toBe(12);
+    expect(timesUsual(9_000_000, null)).toBeNull();
   });
 });
 

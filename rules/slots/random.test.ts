@@ -107,6 +107,15 @@ describe('which slots are filled', () => {
     expect(filled.slots[0]?.picks).not.toEqual(half.slots[0]?.picks);
   });
 
+  it('no two alike, as long as there are others', () => {
+    const loto = slotsReducer(createSlots('loto'), { type: 'setMethod', methodId: 'D' });
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const filled = slotsReducer(loto, randomFill(loto, { random: seededRandom(seed) }));
+      const numbers = filled.slots.map(({ picks }) => picks.groups[0]);
+      expect(new Set(numbers).size, `seed ${seed}`).toBe(loto.slots.length);
+    }
+  });
+
   it('with mine kept, only what is missing', () => {
     const filled = slotsReducer(half, randomFill(half, { random, keepsMine: true }));
     expect(filled.slots[1]?.picks.numbers).toEqual(expect.arrayContaining([7, 8]));

@@ -3,7 +3,7 @@ import { isEmpty, noPicks, settlePicks, type Picks } from './picks';
 import { slotGames, type SlotGame } from './slotGames';
 import type { BallLimits, SlotMethod } from './slotMethod';
 import type { Drawing, PlaceCode } from './slotRules';
-import { methodOf, type SlotsAction, type SlotsState } from './slots';
+import { methodOf, type Slot, type SlotsAction, type SlotsState } from './slots';
 
 interface RandomPicks extends Drawing {
   gameId: SlotGame;
@@ -59,11 +59,25 @@ export function randomFill(state: SlotsState, { codes, keepsMine = false, random
   const { gameId } = state;
   const method = methodOf(state);
   const chosen = state.slots.filter(({ code, isDone }) => (codes ? codes.includes(code) : !isDone));
+  const codesOf = new Set(chosen.map(({ code }) => code));
+  const taken = new Set(state.slots.filter(({ code }) => !codesOf.has(code)).map(keyOf));
   return {
     type: 'fill',
-    slots: chosen.map(({ code, picks }) => ({
-      code,
-      picks: randomPicks({ gameId, method, random, count, keep: keepsMine ? picks : noPicks }),
-    })),
+    slots: chosen.map(({ code, picks }) => {
+      const keep = keepsMine ? picks : noPicks;
+      let drawn = randomPicks({ gameId, method, random, count, keep });
+      for (let tries = 0; taken.has(keyOf({ picks: drawn, methodId: method.id })) && tries < REDRAWS; tries += 1)
+        drawn = randomPicks({ gameId, method, random, count, keep });
+      taken.add(keyOf({ picks: drawn, methodId: method.id }));
+      return { code, picks: drawn };
+    }),
   };
+}
+
+/** How often picks are drawn anew that another slot holds already; there may be no others. */
+const REDRAWS = 50;
+
+function keyOf({ picks, methodId }: Pick<Slot, 'picks' | 'methodId'>): string {
+  const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+  return JSON.stringify([methodId, sorted(picks.numbers), sorted(picks.specials), picks.groups, picks.outcome]);
 }

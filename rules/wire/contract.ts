@@ -5,6 +5,7 @@ import * as account from './contract/account';
 import type { ContractRow } from './contract/call';
 import * as content from './contract/content';
 import * as money from './contract/money';
+import * as numberSets from './contract/numberSets';
 import * as operator from './contract/operator';
 import * as play from './contract/play';
 import * as printing from './contract/printing';
@@ -16,6 +17,7 @@ import * as wallet from './contract/wallet';
 export * from './contract/account';
 export * from './contract/content';
 export * from './contract/money';
+export * from './contract/numberSets';
 export * from './contract/operator';
 export * from './contract/play';
 export * from './contract/printing';
@@ -29,8 +31,18 @@ export { resultGames, type ResultGame } from '../periods/ids';
 /** All of them; a list of results for each game. */
 export function allCalls(): ContractRow[] {
   const { resultsOf, ...others } = shop;
-  const rows = [account, settings, content, play, printing, regional, money, wallet, operator, others].flatMap((part) =>
-    Object.values<ContractRow>(part),
-  );
+  const rows = [
+    account,
+    settings,
+    numberSets,
+    content,
+    play,
+    printing,
+    regional,
+    money,
+    wallet,
+    operator,
+    others,
+  ].flatMap((part) => Object.values<ContractRow>(part));
   return [...rows, ...resultGames.map((game) => resultsOf(game))];
 }

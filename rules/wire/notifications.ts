@@ -25,14 +25,23 @@ function notification<const Kind extends string, Params extends v.ObjectEntries>
 
 /** What a player is told, as facts; the storefront puts it into words and links it. */
 export const notificationSchema = v.variant('kind', [
-  /** A draw is settled; `drawId` where the draw has a page of its own. */
+  /**
+   * What the settled draws of a game made of a player's tickets, of one `date` ('21/08/2026'): told anew with each
+   * further draw. `periodName` is the latest; `drawId` where it is the only one and has a page of its own. `amount` in
+   * đồng is what was paid, `purchase` the one it was paid for.
+   */
   notification('drawn', {
     gameId: gameIdSchema,
+    date: v.string(),
     periodName: v.string(),
+    draws: countSchema,
     held: countSchema,
     won: countSchema,
+    amount: moneySchema,
+    purchase: v.nullable(v.string()),
     drawId: v.nullable(v.string()),
   }),
+  /** A prize of a draw that was told of before. */
   notification('prizePaid', drawParams),
   /** A prize that waits for the operator; `amount` is what of it has a figure. */
   notification('prizeWaiting', drawParams),
@@ -69,6 +78,8 @@ export const notificationSchema = v.variant('kind', [
   notification('pinChanged', {}),
   /** A break that nothing ends before `until`. */
   notification('breakBegun', { until: instantSchema }),
+  /** Four fifths of the month's limit are spent, both in đồng; `monthEnd` is the first moment of the next month. */
+  notification('limitNear', { spent: moneySchema, limit: moneySchema, monthEnd: instantSchema }),
   /** Told before notifications were facts: the words as they were stored. */
   notification('written', {
     about: v.picklist(['draw', 'prize', 'topup', 'withdraw', 'refund']),
@@ -83,6 +94,12 @@ export const notificationCountSchema = v.object({
   notificationCount: countSchema,
 });
 
+/** How often a player is told of draws: once a day and game, of each, or once a day and game with a prize. */
+export const drawNotices = ['day', 'draw', 'win'] as const;
+export const notificationSettingsSchema = v.object({ draws: v.picklist(drawNotices) });
+
+export type DrawNotices = (typeof drawNotices)[number];
+export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
 export type Notification = v.InferOutput<typeof notificationSchema>;
 export type NotificationKind = Notification['kind'];
 /** A kind with its own params. */

@@ -38,6 +38,10 @@ import * as unlockLinks from './111_unlock_links';
 import * as provedNames from './112_proved_names';
 import * as manualAdjustments from './113_manual_adjustments';
 import * as ticketsByDraw from './114_tickets_by_draw';
+import * as newestResults from './115_newest_results';
+import * as numberSets from './116_number_sets';
+import * as nearLimits from './117_near_limits';
+import * as drawsOfADay from './120_draws_of_a_day';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +84,8 @@ export const migrations: Record<string, Migration> = {
   '112_proved_names': provedNames,
   '113_manual_adjustments': manualAdjustments,
   '114_tickets_by_draw': ticketsByDraw,
+  '115_newest_results': newestResults,
+  '116_number_sets': numberSets,
+  '117_near_limits': nearLimits,
+  '120_draws_of_a_day': drawsOfADay,
 };

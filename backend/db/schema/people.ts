@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@veloc/rules';
+import type { DrawNotices, OtpPurpose } from '@veloc/rules';
 import type { Generated } from 'kysely';
 
 export interface UsersTable {
@@ -25,6 +25,8 @@ export interface UsersTable {
   privacy_accepted_at: Date | null;
   /** Raised when every session must end; an access token carries the epoch it was made in. */
   token_epoch: number;
+  /** How often the player is told of draws. */
+  draw_notices: Generated<DrawNotices>;
   created_at: Date;
   updated_at: Date;
 }

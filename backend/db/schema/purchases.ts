@@ -85,3 +85,15 @@ export interface PrintJobsTable {
   attempts: Generated<number>;
   created_at: Date;
 }
+
+/** Numbers that a player keeps under a name. */
+export interface NumberSetsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  game_id: GameId;
+  ticket: Json<Record<string, unknown>>;
+  /** Of the ticket in one draw whose period is left open (`lineFingerprint`): a player keeps the same numbers once. */
+  fingerprint: string;
+  created_at: Date;
+}

@@ -1,4 +1,5 @@
 import type { BreakLength, LimitSpan } from '@veloc/rules';
+import type { Generated } from 'kysely';
 
 /** One row a player and span that ever had a limit. Đồng; null for none. */
 export interface SpendingLimitsTable {
@@ -9,6 +10,9 @@ export interface SpendingLimitsTable {
   pending_amount: number | null;
   /** Null while no raise waits. */
   pending_from: Date | null;
+  /** Whether the player is told, once a month, that the limit is near. */
+  tells_near: Generated<boolean>;
+  told_near_at: Generated<Date | null>;
   updated_at: Date;
 }
 

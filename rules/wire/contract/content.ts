@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { acceptedPrivacySchema, bannerSchema, contentSchema, privacySchema, supportContactSchema } from '../content';
-import { notificationCountSchema, notificationSchema } from '../notifications';
+import {
+  notificationCountSchema,
+  notificationSchema,
+  notificationSettingsSchema,
+  type NotificationSettings,
+} from '../notifications';
 import type { AcceptPrivacyRequest, ParametersRequest, ReadNotificationsRequest } from '../requests/content';
 import type { PageRequest } from '../requests/page';
 import { anyone, player, takes } from './call';
@@ -53,4 +58,11 @@ export const readNotifications = player(
   '/client-notifications/read',
   notificationCountSchema,
   takes<ReadNotificationsRequest>(),
+);
+export const getNotificationSettings = player('GET', '/client-notifications/settings', notificationSettingsSchema);
+export const changeNotificationSettings = player(
+  'PUT',
+  '/client-notifications/settings',
+  notificationSettingsSchema,
+  takes<NotificationSettings>(),
 );

@@ -2,6 +2,7 @@ import { column as columnSize } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
+import { barOverColumn, windowHead, windowHeight } from '../theme/frame.css';
 import { text } from '../theme/text';
 
 /** The lacquer that a desktop shows round the column; on a phone the column covers it. */
@@ -9,6 +10,7 @@ export const field = componentStyle(
   {
     minHeight: '100dvh',
     background: vars.color.bg,
+    selectors: { '&[data-top]': { vars: { [barOverColumn]: '4rem' }, paddingTop: windowHead } },
     '@media': {
       [columnSize.wider]: {
         background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd}) fixed`,
@@ -43,7 +45,7 @@ export const column = componentStyle(
     flexDirection: 'column',
     width: '100%',
     maxWidth: columnSize.width,
-    minHeight: '100dvh',
+    minHeight: windowHeight,
     marginInline: 'auto',
     background: vars.color.bg,
     // An open overlay turns the body's off. It covers the column, whose content need not be styled anew for that.
@@ -56,47 +58,72 @@ export const column = componentStyle(
   'column',
 );
 
-const side = {
+/** Beside the column, from its edge outwards; what is higher than the window scrolls. */
+const panel = {
   position: 'fixed',
+  insetBlock: `${windowHead} 0`,
   display: 'none',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  width: `min(26rem, calc((100% - ${columnSize.width}) / 2))`,
+  padding: `${vars.space[24]} ${vars.space[20]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  // Of the scrollbar.
+  colorScheme: 'dark',
   color: vars.mark.white,
-  width: `calc((100vw - ${columnSize.width}) / 2)`,
+  '@media': { [columnSize.beside]: { display: 'flex' } },
 } as const;
+
+const columnEdge = `calc(50% + ${columnSize.width} / 2)`;
+
+export const start = componentStyle({ ...panel, insetInlineEnd: columnEdge }, 'start');
+export const end = componentStyle({ ...panel, insetInlineStart: columnEdge }, 'end');
+
+const edge = `max(${vars.space[32]}, 7.5vw)`;
 
 export const brand = componentStyle(
   {
-    ...side,
-    left: 0,
+    position: 'fixed',
+    display: 'none',
+    left: edge,
     top: '50%',
+    width: '15rem',
     transform: 'translateY(-50%)',
-    padding: `0 ${vars.space[32]} ${vars.space[56]} max(${vars.space[32]}, 7.5vw)`,
+    color: vars.mark.white,
     '@media': { [columnSize.beside]: { display: 'block' } },
   },
   'brand',
 );
 
-export const tagline = componentStyle(
-  { ...text('amount'), fontWeight: 700, maxWidth: '15rem', marginTop: vars.space[20] },
-  'tagline',
-);
+export const tagline = componentStyle({ ...text('amount'), fontWeight: 700, marginTop: vars.space[20] }, 'tagline');
 
-export const note = componentStyle(
-  { ...text('body'), maxWidth: '21rem', marginTop: vars.space[12], textWrap: 'pretty' },
-  'note',
-);
+export const note = componentStyle({ ...text('body'), marginTop: vars.space[12] }, 'note');
 
 export const links = componentStyle(
   {
-    ...side,
     ...text('label'),
-    right: 0,
+    position: 'fixed',
+    display: 'none',
+    right: edge,
     bottom: vars.space[56],
-    flexWrap: 'wrap',
-    justifyContent: 'end',
-    padding: `0 max(${vars.space[32]}, 7.5vw) 0 ${vars.space[32]}`,
+    color: vars.mark.white,
     '@media': { [columnSize.beside]: { display: 'flex' } },
   },
   'links',
+);
+
+/** Under what stands at the start, at its foot where there is room. */
+export const linksBelow = componentStyle(
+  {
+    ...text('label'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginTop: 'auto',
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+  },
+  'linksBelow',
 );
 
 export const link = componentStyle(

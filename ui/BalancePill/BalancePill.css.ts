@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 /** A target of 44 px round a pill of 36. */
@@ -56,8 +58,40 @@ export const plus = componentStyle(
   'plus',
 );
 
-/** In the narrowest column the wallet gives its room to the amount. */
+/** Headers in which a long amount, or any, leaves no room for the plus beside a name and two buttons. */
+const NARROW = '(max-width: 22.4375rem)';
+const BELOW_DESKTOP = '(max-width: 26.9375rem)';
+
+export const compact = componentStyle(
+  {
+    '@container': {
+      [NARROW]: { paddingRight: '12px' },
+      [BELOW_DESKTOP]: { selectors: { '&[data-long]': { paddingRight: '12px' } } },
+    },
+  },
+  'compact',
+);
+
+export const compactPlus = componentStyle(
+  {
+    '@container': {
+      [NARROW]: { display: 'none' },
+      [BELOW_DESKTOP]: { selectors: { '[data-long] > &': { display: 'none' } } },
+    },
+  },
+  'compactPlus',
+);
+
+/** It is heard after the amount. In the narrowest column it gives that its room. */
 export const wallet = componentStyle(
-  { display: 'inline-grid', '@media': { '(max-width: 23rem)': { display: 'none' } } },
+  { position: 'relative', display: 'inline-grid', order: -1, '@media': { '(max-width: 23rem)': { display: 'none' } } },
   'wallet',
 );
+
+/** Around the wallet, in the room that the pill's end and its gap leave. */
+export const ring = componentStyle(
+  { position: 'absolute', inset: '-0.25rem', display: 'grid', placeItems: 'center' },
+  'ring',
+);
+
+globalStyle(`${wallet}:has(> ${ring}) > :first-child`, { '@layer': { [layers.components]: { scale: '0.75' } } });

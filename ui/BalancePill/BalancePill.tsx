@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { PlusIcon, WalletIcon } from '../internal/icons';
 import { Anchor, type AnchorProps } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
@@ -6,6 +8,9 @@ import { Money } from '../Money/Money';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './BalancePill.css';
+
+/** Đồng from which on the figures of a compact pill take the room of its plus. */
+const LONG = 1_000_000;
 
 export interface BalancePillProps extends Omit<AnchorProps, 'children' | 'href'> {
   /** Whole đồng; null or −1 shows a bar until it is known. */
@@ -17,8 +22,10 @@ export interface BalancePillProps extends Omit<AnchorProps, 'children' | 'href'>
    * @default false
    */
   isHidden?: boolean;
+  /** Drawn around the wallet without room of its own: a BudgetRing, which says its amounts. */
+  ring?: ReactNode;
   /**
-   * Leaves the wallet out, where a game's name needs the room.
+   * Leaves the wallet out, and in a narrow or a long one the plus, where a game's name needs the room.
    * @default false
    */
   isCompact?: boolean;
@@ -30,20 +37,15 @@ export function BalancePill({
   href,
   isHidden = false,
   isCompact = false,
+  ring,
   className,
   ...rest
 }: BalancePillProps) {
   const words = useMessages('balancePill', shell.balancePill);
+  const isLong = balance !== null && balance >= LONG && !isHidden;
   return (
     <Anchor {...rest} href={href} className={[styles.target, className].filter(Boolean).join(' ')}>
-      <span className={`${styles.pill} ${styles.withPlus}`}>
-        {isCompact ? null : (
-          <span className={styles.wallet}>
-            <Icon size="small">
-              <WalletIcon />
-            </Icon>
-          </span>
-        )}
+      <span data-long={isLong || undefined} className={cx(styles.pill, styles.withPlus, isCompact && styles.compact)}>
         <VisuallyHidden>{words.balance}</VisuallyHidden>
         {isHidden ? (
           <>
@@ -53,8 +55,16 @@ export function BalancePill({
         ) : (
           <Money amount={balance} />
         )}
+        {isCompact ? null : (
+          <span className={styles.wallet}>
+            <Icon size="small">
+              <WalletIcon />
+            </Icon>
+            {ring ? <span className={styles.ring}>{ring}</span> : null}
+          </span>
+        )}
         <VisuallyHidden>{words.recharge}</VisuallyHidden>
-        <span className={styles.plus}>
+        <span className={cx(styles.plus, isCompact && styles.compactPlus)}>
           <Icon size="small">
             <PlusIcon />
           </Icon>

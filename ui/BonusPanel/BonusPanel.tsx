@@ -7,7 +7,7 @@ export interface BonusPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Before the title. */
   icon?: ReactNode;
-  /** How to choose, at the end of the title's line. */
+  /** How to choose, at the end of the title's line: words, or of a folded panel the button that opens it. */
   hint?: ReactNode;
   /** A sentence under the numbers. */
   note?: ReactNode;
@@ -15,7 +15,7 @@ export interface BonusPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * The gold field under a game's main numbers that its extra number is picked in; its child is a NumberGrid of
- * `kind="bonus"`. It wants the full width of its sheet, and goes to the edges itself where eight numbers need them.
+ * `kind="bonus"`, left out while the panel is folded to what is chosen. It wants the full width of its sheet, and goes to the edges itself where eight numbers need them.
  */
 export function BonusPanel({ title, icon, hint, note, className, children, ...rest }: BonusPanelProps) {
   return (

@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { windowHeight } from '../theme/frame.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
@@ -21,7 +22,7 @@ export const sheet = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
-    maxHeight: `calc(100dvh - max(${vars.space[32]}, env(safe-area-inset-top)))`,
+    maxHeight: `calc(${windowHeight} - max(${vars.space[32]}, env(safe-area-inset-top)))`,
     // Scrolls as a whole where it is short for its text, which leaves the content no room between the fixed parts.
     overflow: 'hidden auto',
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
@@ -47,7 +48,7 @@ export const sheet = componentStyle(
   'sheet',
 );
 
-export const whole = componentStyle({ height: '100dvh', maxHeight: 'none', borderRadius: 0 }, 'whole');
+export const whole = componentStyle({ height: windowHeight, maxHeight: 'none', borderRadius: 0 }, 'whole');
 
 export const grip = componentStyle(
   { containerType: 'inline-size', flex: 'none', touchAction: 'none', cursor: 'grab' },

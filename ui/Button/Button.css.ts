@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/focus';
+import { focusRing, focusRingOnColor } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
@@ -76,6 +76,19 @@ export const kind = {
       selectors: { [hovered]: { background: vars.color.brandTint }, [pressed]: { background: vars.color.brandTint } },
     },
     'outline',
+  ),
+  /** On lacquer and accents. */
+  onColor: componentStyle(
+    {
+      color: vars.mark.white,
+      boxShadow: `inset 0 0 0 1.25px ${vars.overlay.headerLine}`,
+      selectors: {
+        [hovered]: { background: vars.overlay.headerWell },
+        [pressed]: { background: vars.overlay.headerWell },
+        '&:focus-visible': focusRingOnColor,
+      },
+    },
+    'onColor',
   ),
   tonal: componentStyle(
     {

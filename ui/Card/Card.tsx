@@ -4,7 +4,10 @@ import { card } from './Card.variants';
 
 export interface CardProps extends ComponentProps<'div'>, VariantsOf<typeof card> {}
 
-/** A plain surface for anything one cannot win with; that is a TicketCard. A CardLink inside makes all of it a link. */
-export function Card({ inset, className, ...rest }: CardProps) {
-  return <div {...rest} className={card({ inset, className })} />;
+/**
+ * A surface for anything one cannot win with; that is a TicketCard. `gold` tells of money won. A CardLink inside makes all
+ * of it a link.
+ */
+export function Card({ inset, tone, className, ...rest }: CardProps) {
+  return <div {...rest} className={card({ inset, tone, className })} />;
 }

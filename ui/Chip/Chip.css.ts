@@ -1,9 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
-import { layers } from '../theme/layers.css';
+import { byLook } from '../theme/themeStyles';
 import { text } from '../theme/text';
 
 /** The target is 44 px high, the face inside it 36. */
@@ -70,48 +69,18 @@ export const link = componentStyle({ maxWidth: '100%' }, 'link');
 
 export const linkFace = componentStyle(
   {
-    background: vars.color.sunken,
+    // On a dark card what is sunken looks like a hole.
+    background: byLook({
+      light: { regular: vars.color.sunken, high: vars.color.sunken },
+      dark: { regular: vars.color.raised, high: vars.color.raised },
+    }),
     color: vars.color.text,
-    boxShadow: 'none',
+    boxShadow: byLook({
+      light: { regular: 'none', high: 'none' },
+      dark: { regular: `inset 0 0 0 1px ${vars.color.line}`, high: `inset 0 0 0 1px ${vars.color.line}` },
+    }),
     paddingInline: vars.space[10],
     whiteSpace: 'normal',
   },
   'linkFace',
 );
-
-export const radio = componentStyle(
-  { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
-  'radio',
-);
-
-export const group = componentStyle(
-  {
-    display: 'flex',
-    gap: vars.space[8],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    padding: '0.1875rem',
-    // Out of use it takes no focus, and without one a keyboard cannot scroll to the others.
-    selectors: { '&:not(:has(:enabled))': { flexWrap: 'wrap' } },
-  },
-  'group',
-);
-
-/** All of them in view, in columns of one width. */
-export const grid = componentStyle(
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.1rem, 1fr))', gap: `0 ${vars.space[8]}` },
-  'grid',
-);
-globalStyle(`${grid} > ${target}`, { '@layer': { [layers.components]: { width: '100%' } } });
-globalStyle(`${grid} ${face}`, {
-  '@layer': {
-    [layers.components]: {
-      // The longest label of four in a row stays clear of its chip's ends.
-      fontSize: '0.8125rem',
-      flex: 1,
-      justifyContent: 'center',
-      paddingInline: vars.space[4],
-      overflow: 'hidden',
-    },
-  },
-});

@@ -3,7 +3,8 @@ import { cx } from 'class-variance-authority';
 import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
 import { useBothRefs } from '../internal/useControllableState';
 import { useChosenInMiddle } from '../internal/useChosenInMiddle';
-import * as styles from './Chip.css';
+import * as styles from './ChipGroup.css';
+import { face, target } from './Chip.css';
 
 export interface ChipOption<Value extends string> {
   value: Value;
@@ -48,13 +49,13 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
       className={cx(layout === 'row' ? styles.group : styles.grid, className)}
     >
       {options.map((option) => (
-        <label key={option.value} className={styles.target}>
+        <label key={option.value} className={target}>
           <input
             {...group.radio(option.value)}
             disabled={disabled || (option.disabled ?? false)}
             className={styles.radio}
           />
-          <span className={styles.face}>{option.label}</span>
+          <span className={face}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -32,8 +32,16 @@ export const contactButton = componentStyle(
     color: vars.color.brandText,
     boxShadow: vars.elevation.overlay,
     pointerEvents: 'auto',
-    selectors: { '&:focus-visible': focusRing },
-    ...edgeInForcedColors,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[data-away]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+    },
+    '@media': {
+      ...edgeInForcedColors['@media'],
+      '(prefers-reduced-motion: no-preference)': {
+        transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+      },
+    },
   },
   'contactButton',
 );

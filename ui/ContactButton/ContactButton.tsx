@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { HeadsetIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
+import { kind } from '../Button/Button.css';
+import { useBothRefs } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
@@ -14,15 +16,69 @@ export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'chil
   isOnline?: boolean;
 }
 
+/** A finger that rests still moves the page a little. */
+const STEADY_PX = 8;
+/** A class is no selector yet, and a style may be several. */
+const kept = [kind.primary, kind.gold]
+  .map((style) => `.${style.trim().split(/\s+/).join('.')}`)
+  .concat('[role="switch"]', 'main button')
+  .join();
+
+/** Where the page ends the button has room of its own. */
+const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - STEADY_PX;
+
+const meets = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** Gets out of the way of who reads on, and of what it must not cover; back with the first way back. */
+function useOutOfTheWay() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    let from = window.scrollY;
+    let isReading = false;
+    const look = () => {
+      const moved = window.scrollY - from;
+      if (Math.abs(moved) >= STEADY_PX) {
+        isReading = moved > 0 && !isAtEnd();
+        from = window.scrollY;
+      }
+      const place = button.current?.getBoundingClientRect();
+      const covers =
+        place && [...document.querySelectorAll(kept)].some((one) => meets(one.getBoundingClientRect(), place));
+      button.current?.toggleAttribute('data-away', isReading || covers === true);
+    };
+    look();
+    const options = { passive: true } as const;
+    window.addEventListener('scroll', look, options);
+    window.addEventListener('resize', look, options);
+    // What the page shows may come later.
+    const grown = new ResizeObserver(look);
+    grown.observe(document.body);
+    return () => {
+      grown.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return button;
+}
+
 /**
  * Floats above the TabBar at the right edge of the column. Put it after the page's content and before the TabBar: the
- * room it keeps there lets the end of a list scroll clear of it.
+ * room it keeps there lets the end of a list scroll clear of it. It is gone while the page
+ * is scrolled down, and over a primary button, a switch or a button of the page; the keyboard finds it all the same.
  */
-export function ContactButton({ isOnline = false, className, ...rest }: ContactButtonProps) {
+export function ContactButton({ isOnline = false, className, ref, ...rest }: ContactButtonProps) {
   const words = useMessages('contactButton', shell.contactButton);
+  const button = useOutOfTheWay();
   return (
     <div className={styles.strip}>
-      <button {...rest} type="button" className={[styles.contactButton, className].filter(Boolean).join(' ')}>
+      <button
+        {...rest}
+        ref={useBothRefs(button, ref)}
+        type="button"
+        className={[styles.contactButton, className].filter(Boolean).join(' ')}
+      >
         <Icon size="extraLarge">
           <HeadsetIcon />
         </Icon>

@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
 const ended = '[data-state="ended"] > &';
+const daysLead = '&:has([data-part="days"]:not([hidden]))';
 const gone = { '&[hidden]': { display: 'none' } };
 
 export const countdown = componentStyle(
@@ -31,12 +32,38 @@ export const days = {
     { order: -1, padding: `0 ${vars.space[6]}`, selectors: { ...gone, [`${running} &`]: { padding: 0 } } },
     'before',
   ),
-  above: componentStyle({ ...text('label'), fontWeight: 700, selectors: gone }, 'above'),
+  // Into the room that a header has over its cells, which stay where they are without it.
+  above: componentStyle(
+    {
+      ...text('label'),
+      fontWeight: 700,
+      selectors: gone,
+      '@container': { '(min-width: 19rem)': { marginBlockStart: '-0.5625rem' } },
+    },
+    'above',
+  ),
 };
 
 export const stacked = componentStyle(
   { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[4] },
   'stacked',
+);
+
+/** The day is the first of the cells. */
+export const led = componentStyle(
+  {
+    gap: vars.space[4],
+    // Beside the hero's button, and smaller where a day leads.
+    '@media': {
+      '(max-width: 399px)': { selectors: { [daysLead]: { fontSize: '0.875rem' } } },
+      '(max-width: 389px)': { selectors: { [daysLead]: { fontSize: '0.8125rem' } } },
+      '(max-width: 359px)': {
+        fontSize: '0.875rem',
+        selectors: { [daysLead]: { fontSize: '0.75rem', gap: '3px' } },
+      },
+    },
+  },
+  'led',
 );
 
 export const cells = componentStyle(
@@ -65,20 +92,16 @@ const box = {
 const tint = { background: vars.accent.tint, color: vars.accent.text } as const;
 const warning = { background: vars.color.warningTint, color: vars.color.warningText };
 
+const well = { ...box, background: vars.overlay.headerWell, color: vars.mark.white } as const;
+const wellCell = { ...well, selectors: { ...gone, '[data-state="last-minute"] &': warning } };
+
 export const cell = {
   tint: componentStyle(
     { ...box, ...tint, selectors: { ...gone, '[data-state="last-minute"] &': warning } },
     'cell-tint',
   ),
-  header: componentStyle(
-    {
-      ...box,
-      background: vars.overlay.headerWell,
-      color: vars.mark.white,
-      selectors: { ...gone, '[data-state="last-minute"] &': warning },
-    },
-    'cell-header',
-  ),
+  header: componentStyle(wellCell, 'cell-header'),
+  lacquer: componentStyle(wellCell, 'cell-lacquer'),
   plain: componentStyle(
     { selectors: { ...gone, '[data-state="last-minute"] &': { color: vars.color.warningText } } },
     'cell-plain',
@@ -88,6 +111,7 @@ export const cell = {
 export const dayTone = {
   tint: componentStyle({ ...box, ...tint }, 'day-tint'),
   header: componentStyle({ color: vars.mark.white }, 'day-header'),
+  lacquer: componentStyle(well, 'day-lacquer'),
   plain: null,
 };
 
@@ -95,6 +119,7 @@ export const dayTone = {
 export const written = {
   tint: componentStyle({ ...tint, padding: `0 ${vars.space[6]}`, borderRadius: '0.4375rem' }, 'written-tint'),
   header: dayTone.header,
+  lacquer: dayTone.header,
   plain: undefined,
 };
 

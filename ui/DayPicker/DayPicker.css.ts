@@ -2,10 +2,18 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { scrollFade } from '../theme/scrollFade.css';
 import { text } from '../theme/text';
 
 export const days = componentStyle(
-  { display: 'flex', gap: vars.space[8], overflowX: 'auto', scrollbarWidth: 'none', padding: '0.1875rem' },
+  {
+    display: 'flex',
+    gap: vars.space[8],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '0.1875rem',
+    ...scrollFade,
+  },
   'days',
 );
 
@@ -54,7 +62,10 @@ export const name = componentStyle(
     ...text('caption'),
     fontWeight: 600,
     color: vars.color.text2,
-    selectors: { ':checked + * > &': { color: 'inherit' } },
+    selectors: {
+      '&[data-alone]': { fontSize: vars.type.body.size, fontWeight: 700, color: vars.color.text },
+      ':checked + * > &': { color: 'inherit' },
+    },
   },
   'name',
 );

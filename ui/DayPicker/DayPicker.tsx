@@ -9,8 +9,8 @@ export interface DayOption {
   value: string;
   /** 'Hôm nay', 'Thứ 2'. */
   label: string;
-  /** '21/11'. */
-  date: string;
+  /** '21/11'. Without it the label stands alone: 'Mọi ngày'. */
+  date?: string;
 }
 
 export interface DayPickerProps
@@ -45,7 +45,9 @@ export function DayPicker(props: DayPickerProps) {
         <label key={day.value} className={styles.day}>
           <input {...group.radio(day.value)} className={styles.radio} />
           <span className={styles.face}>
-            <span className={styles.name}>{day.label}</span>
+            <span className={styles.name} data-alone={day.date === undefined || undefined}>
+              {day.label}
+            </span>
             {day.date}
           </span>
         </label>

@@ -73,7 +73,8 @@ export const state = {
     {
       background: vars.goldLeaf.fill,
       color: vars.color.onGold,
-      boxShadow: vars.goldLeaf.edge,
+      // Within the tile, whose neighbours stand close.
+      boxShadow: `inset 0 0 0 1.75px ${vars.color.goldText}`,
       '@media': { [forcedColors]: { border: '3px double' } },
     },
     'matched',

@@ -12,6 +12,11 @@ export interface DigitTilesProps extends Omit<ComponentProps<'div'>, 'aria-label
   groups: readonly string[];
   /** How many digits make a group complete. */
   length: number;
+  /**
+   * How few do, where that is another number: 2 of a number of two or three digits.
+   * @default length
+   */
+  least?: number;
   /** The group being typed, from 0; its next tile has the caret. None by default. */
   active?: number | undefined;
   /** Groups that are not valid, from 0. */
@@ -40,6 +45,7 @@ export function DigitTiles({
   label,
   groups,
   length,
+  least = length,
   active,
   wrong = [],
   matched,
@@ -92,6 +98,7 @@ export function DigitTiles({
             name={nameOf(index)}
             digits={digits}
             length={length}
+            least={least}
             isActive={index === active}
             isWrong={wrong.includes(index)}
             matched={matched?.[index]}

@@ -9,6 +9,8 @@ export interface DigitGroupState {
   digits: string;
   /** How many digits make it complete. */
   length: number;
+  /** How few do, where that is another number. */
+  least?: number | undefined;
   isActive: boolean;
   isWrong: boolean;
   /** The places that were drawn, from 0; none when it is not held against a draw. */
@@ -27,11 +29,11 @@ export function tileStates({ digits, length, isActive, isWrong, matched }: Digit
 /** The whole group in words: its name, its digits one by one, and what is the matter with it. */
 export function groupLabel(
   name: string,
-  { digits, length, isActive, isWrong, matched }: DigitGroupState,
+  { digits, length, least = length, isActive, isWrong, matched }: DigitGroupState,
   words: Pick<Messages, 'digitTiles' | 'draw'>,
 ): string {
   const { empty, missing, typing, wrong, matchedDigits, unmatched } = words.digitTiles;
-  const left = length - digits.length;
+  const left = least - digits.length;
   const drawn = [...digits].filter((_, index) => matched?.includes(index));
   const parts = [
     digits === '' ? empty : [...digits].join(' '),

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 
@@ -7,37 +8,37 @@ const figures = createVar('figures');
 const NARROW = '(max-width: 359px)';
 
 /** Closer together on a narrow phone: six balls of 38 px fill a card's line. */
-export const row = componentStyle(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[6],
-    color: vars.color.text,
-    '@media': { [NARROW]: { gap: vars.space[4] } },
-  },
-  'row',
-);
+export const row = [
+  evenRows,
+  componentStyle(
+    {
+      vars: { [columnGap]: vars.space[6], [rowGap]: vars.space[6] },
+      color: vars.color.text,
+      '@media': { [NARROW]: { vars: { [columnGap]: vars.space[4], [rowGap]: vars.space[4] } } },
+    },
+    'row',
+  ),
+].join(' ');
 
 /** Ten balls of 28 px, or seven of 34 beside a letter, fit a card on a phone. */
-export const dense = componentStyle({ gap: vars.space[4] }, 'dense');
+export const dense = componentStyle({ vars: { [columnGap]: vars.space[4], [rowGap]: vars.space[4] } }, 'dense');
 
 /** Groups of tiles stand further apart than the tiles in them. */
-const groupGap = `${vars.space[6]} ${vars.space[12]}`;
-export const grouped = componentStyle({ gap: groupGap, '@media': { [NARROW]: { gap: groupGap } } }, 'grouped');
+const groupGaps = { [columnGap]: vars.space[12], [rowGap]: vars.space[6] };
+export const grouped = componentStyle({ vars: groupGaps, '@media': { [NARROW]: { vars: groupGaps } } }, 'grouped');
 
 /** Remembers the accent for the figures, before `turned` gives the balls' filling to white. */
 export const remembering = componentStyle({ vars: { [figures]: vars.accent.solid } }, 'remembering');
 
 /** On a header in the accent the ball is white and the figure has the colour. */
 export const turned = componentStyle(
-  { justifyContent: 'center', vars: { [vars.accent.solid]: vars.color.onBrand, [vars.mark.white]: figures } },
+  { vars: { [vars.accent.solid]: vars.color.onBrand, [vars.mark.white]: figures } },
   'turned',
 );
 
 /** Fills its item alone: no line of text need be laid out around it. */
 export const ball = componentStyle({ display: 'block' }, 'ball');
 
-export const bonus = componentStyle({ marginInlineStart: vars.space[4] }, 'bonus');
+export const bonus = componentStyle({ marginInlineStart: `calc(${columnGap} + ${vars.space[4]})` }, 'bonus');
 
 export const group = componentStyle({ display: 'inline-flex', gap: '0.1875rem' }, 'group');

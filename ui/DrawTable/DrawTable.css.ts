@@ -105,6 +105,28 @@ export const numbers = componentStyle(
   'drawTableNumbers',
 );
 
+/** Turned round, which no colour of a prize is. */
+export const found = componentStyle(
+  {
+    paddingInline: vars.space[6],
+    borderRadius: vars.radius.xs,
+    background: vars.color.text,
+    color: vars.color.surface,
+    ...edgeInForcedColors,
+  },
+  'drawTableFound',
+);
+
+export const count = componentStyle(
+  {
+    ...text('label'),
+    padding: `${vars.space[8]} ${vars.space[16]} 0`,
+    color: vars.color.text,
+    fontWeight: 600,
+  },
+  'drawTableCount',
+);
+
 /** Four columns never fit a phone, three only the usual one. */
 export const hint = componentStyle(
   {

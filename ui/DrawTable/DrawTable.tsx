@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import { Fragment, type ComponentProps, type CSSProperties } from 'react';
 import { cx } from 'class-variance-authority';
 import { Digits } from '../Digits/Digits';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -29,6 +29,8 @@ export interface DrawTableProps extends Omit<ComponentProps<'div'>, 'children' |
   tiers: readonly DrawTableTier[];
   /** The columns. One alone spreads its numbers over the width. */
   draws: readonly DrawTableDraw[];
+  /** What a number is looked for by: each that ends in it is marked, and how many do is said under the table. */
+  ending?: string | undefined;
 }
 
 /** As many in a row as stand in equal rows, four at most. */
@@ -37,10 +39,11 @@ function perRow(count: number): number {
 }
 
 /** The draws of a day side by side, prize by prize. What has no room is moved sideways; the prizes' names stay. */
-export function DrawTable({ label, tiers, draws, className, ...rest }: DrawTableProps) {
+export function DrawTable({ label, tiers, draws, ending = '', className, ...rest }: DrawTableProps) {
   const words = useMessages('drawTable', lottery.drawTable);
   const [single] = draws.length === 1 ? draws : [];
   const hidden = draws.at(-1)?.name;
+  const isFound = (number: string) => ending !== '' && number.endsWith(ending);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than a phone must be moved by a keyboard too */}
@@ -75,10 +78,15 @@ export function DrawTable({ label, tiers, draws, className, ...rest }: DrawTable
                         className={styles.numbers}
                         style={single && ({ '--per-row': perRow(numbers.length) } as CSSProperties)}
                       >
-                        {numbers.map((number, index) => (
-                          // oxlint-disable-next-line react/no-array-index-key -- a number may be drawn twice for one prize
-                          <Digits key={index} text={number} />
-                        ))}
+                        {numbers.map((number, index) => {
+                          const digits = <Digits text={number} />;
+                          return (
+                            // oxlint-disable-next-line react/no-array-index-key -- a number may be drawn twice for one prize
+                            <Fragment key={index}>
+                              {isFound(number) ? <mark className={styles.found}>{digits}</mark> : digits}
+                            </Fragment>
+                          );
+                        })}
                         {numbers.length === 0 ? '–' : null}
                       </span>
                     </td>
@@ -89,6 +97,11 @@ export function DrawTable({ label, tiers, draws, className, ...rest }: DrawTable
           </tbody>
         </table>
       </section>
+      {ending === '' ? null : (
+        <p className={styles.count}>
+          {words.found(draws.flatMap((draw) => draw.numbers.flat()).filter(isFound).length, ending)}
+        </p>
+      )}
       {draws.length >= 3 && hidden ? (
         <p className={styles.hint} data-many={draws.length > 3} aria-hidden="true">
           ↔ {words.swipe(hidden)}

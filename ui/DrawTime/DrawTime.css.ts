@@ -7,7 +7,7 @@ export const drawTime = componentStyle(
   'drawTime',
 );
 
-export const words = componentStyle({ ...text('label'), fontWeight: 600 }, 'words');
+export const words = componentStyle({ ...text('label'), fontWeight: 600, textWrap: 'balance' }, 'words');
 
 export const hour = componentStyle(
   {

@@ -16,6 +16,11 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
   amount: number | null;
   /** Why the buttons cannot be pressed, where their own labels cannot say so. */
   note?: ReactNode;
+  /**
+   * Nothing is chosen yet: on a short page `note` and the primary button share one row, and the sum waits.
+   * @default false
+   */
+  isEmpty?: boolean;
   /** One or two buttons, the primary one last. */
   children: ReactNode;
 }
@@ -24,10 +29,23 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
  * The sum and what to do with it, always in reach of the thumb. While its button cannot be pressed, `note` or the
  * button's own label says why. Wide buttons without a sum are an ActionBar.
  */
-export function FixedFooter({ label, detail, amount, note, children, className, ...rest }: FixedFooterProps) {
+export function FixedFooter({
+  label,
+  detail,
+  amount,
+  note,
+  isEmpty = false,
+  children,
+  className,
+  ...rest
+}: FixedFooterProps) {
   const words = useMessages('fixedFooter', lottery.fixedFooter);
   return (
-    <footer {...rest} className={[styles.footer, className].filter(Boolean).join(' ')}>
+    <footer
+      {...rest}
+      data-empty={isEmpty || undefined}
+      className={[styles.footer, className].filter(Boolean).join(' ')}
+    >
       <div className={styles.sum}>
         <div className={styles.words}>
           <span className={styles.label}>{label ?? words.total}</span>

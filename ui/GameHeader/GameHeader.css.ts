@@ -95,7 +95,11 @@ export const strip = componentStyle(
   'strip',
 );
 
-export const draw = componentStyle({ display: 'grid', flex: '1 1 9rem' }, 'draw');
+/** Of one line or two, as high as two. */
+export const draw = componentStyle(
+  { display: 'grid', alignContent: 'center', flex: '1 1 9rem', minHeight: '2.5625rem' },
+  'draw',
+);
 export const drawTitle = componentStyle(
   // Twelve figures fit the narrowest phone.
   { ...text('body'), fontWeight: 700, fontSize: `min(${vars.type.body.size}, 8cqi)` },

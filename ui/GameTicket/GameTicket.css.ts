@@ -1,5 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 359px)';
@@ -14,9 +16,9 @@ export const head = componentStyle(
   'head',
 );
 
-/** Beside the name and the jackpot under it; on a narrow page the figure takes the ticket's whole width instead. */
+/** Beside the name and what stands under it; on a narrow page the figure takes the ticket's whole width instead. */
 export const markOfJackpot = componentStyle(
-  { gridRow: 'span 2', '@media': { [NARROW]: { gridRow: 'auto' } } },
+  { gridRow: 'span 3', '@media': { [NARROW]: { gridRow: 'auto' } } },
   'markOfJackpot',
 );
 
@@ -43,6 +45,44 @@ export const figure = componentStyle(
     selectors: { '&[data-long]': { fontSize: 'min(1.0625rem, 9.3cqi)' } },
   },
   'figure',
+);
+
+/** Below the jackpot, where the stub has a button. */
+export const time = componentStyle(
+  {
+    ...text('label'),
+    gridColumn: 2,
+    color: vars.color.text2,
+    '@media': { [NARROW]: { gridColumn: '1 / -1' } },
+  },
+  'time',
+);
+
+/** Above the link that covers the ticket; its target is taller than its face. */
+export const quickBuy = componentStyle(
+  {
+    ...text('label'),
+    position: 'relative',
+    zIndex: 2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[4],
+    minHeight: '2.25rem',
+    maxWidth: '100%',
+    paddingInline: vars.space[8],
+    fontWeight: 700,
+    color: vars.accent.text,
+    background: vars.color.surface,
+    borderRadius: vars.radius.sm,
+    boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.accent.text} 45%, transparent)`,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '::before': { content: '', position: 'absolute', inset: '-0.25rem 0' },
+    selectors: { '&:focus-visible': focusRing, '&:active': { transform: 'translateY(1px)' } },
+    '@media': { [forcedColors]: { border: '1px solid' } },
+  },
+  'quickBuy',
 );
 
 /** Above the link that covers the ticket. */

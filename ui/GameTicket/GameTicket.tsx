@@ -1,4 +1,6 @@
 import type { ReactNode, ComponentProps } from 'react';
+import { DicesIcon } from '../internal/icons';
+import { Icon } from '../internal/Icon';
 import { CardLink } from '../CardLink/CardLink';
 import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Money } from '../Money/Money';
@@ -27,6 +29,11 @@ export interface GameTicketProps
    * @default 'line'
    */
   timeLook?: 'line' | 'cells';
+  /**
+   * Buys one ticket from here: a button on the stub, of which the time makes room for its price. It stands above the
+   * link that covers the ticket; `label` is what it says aloud, its price included.
+   */
+  quickBuy?: { label: string; price: number; onPress: () => void };
   /** Links to side games, under the name. */
   children?: ReactNode;
 }
@@ -42,6 +49,7 @@ export function GameTicket({
   stubLabel,
   time,
   timeLook = 'line',
+  quickBuy,
   children,
   ...rest
 }: GameTicketProps) {
@@ -52,7 +60,16 @@ export function GameTicket({
       stub={
         <>
           <span className={styles.stubLabel}>{stubLabel}</span>
-          {time ? <span className={timeLook === 'cells' ? styles.clockCells : styles.stubTime}>{time}</span> : null}
+          {quickBuy ? (
+            <button type="button" aria-label={quickBuy.label} className={styles.quickBuy} onClick={quickBuy.onPress}>
+              <Icon size="small">
+                <DicesIcon />
+              </Icon>
+              <Money amount={quickBuy.price} />
+            </button>
+          ) : time ? (
+            <span className={timeLook === 'cells' ? styles.clockCells : styles.stubTime}>{time}</span>
+          ) : null}
         </>
       }
     >
@@ -61,7 +78,7 @@ export function GameTicket({
           accent={accent}
           glyph={glyph}
           size={42}
-          className={jackpot === undefined ? undefined : styles.markOfJackpot}
+          className={jackpot === undefined && !quickBuy ? undefined : styles.markOfJackpot}
         />
         <div>
           <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
@@ -72,6 +89,7 @@ export function GameTicket({
             <Money amount={jackpot} data-long={(jackpot ?? 0) >= LONG || undefined} className={styles.figure} />
           </p>
         )}
+        {quickBuy && time ? <p className={styles.time}>{time}</p> : null}
       </div>
       {children ? <div className={styles.extras}>{children}</div> : null}
     </TicketCard>

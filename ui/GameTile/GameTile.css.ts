@@ -7,7 +7,10 @@ import { text } from '../theme/text';
 export const tile = componentStyle(
   {
     position: 'relative',
+    containerType: 'inline-size',
     display: 'grid',
+    // Two side by side have their times on one line, whatever their names take.
+    alignContent: 'space-between',
     gap: vars.space[8],
     padding: vars.space[12],
     borderRadius: vars.radius.lg,
@@ -48,16 +51,28 @@ export const foot = componentStyle(
   {
     ...text('label'),
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
+    // A page at twice its text size breaks it; days and hours stay on one line down to 320 px.
+    fontSize: 'clamp(0.75rem, 11.5cqi, 0.875rem)',
     fontWeight: 600,
     color: vars.accent.text,
   },
   'foot',
 );
 
+/** Without them the time has the line for itself. */
+export const clock = componentStyle(
+  { display: 'inline-grid', '@container': { '(max-width: 8.75rem)': { display: 'none' } } },
+  'clock',
+);
+
 export const chevron = componentStyle(
-  { display: 'inline-grid', marginInlineStart: 'auto', color: vars.color.text3 },
+  {
+    display: 'inline-grid',
+    marginInlineStart: 'auto',
+    color: vars.color.text3,
+    '@container': { '(max-width: 10rem)': { display: 'none' } },
+  },
   'chevron',
 );

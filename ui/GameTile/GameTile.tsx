@@ -55,9 +55,11 @@ export function GameTile({
         <div className={styles.foot}>
           {time ? (
             <>
-              <Icon size="small">
-                <ClockIcon />
-              </Icon>
+              <span className={styles.clock}>
+                <Icon size="small">
+                  <ClockIcon />
+                </Icon>
+              </span>
               {time}
             </>
           ) : null}

@@ -2,6 +2,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { windowHead } from '../theme/frame.css';
 import { text } from '../theme/text';
 
 /** What a phone of 390 px has at the large scale is too little for one line, and so is half of the narrowest one. */
@@ -24,7 +25,7 @@ export const header = componentStyle(
 );
 
 /** A bar alone stays in view; one that continues into a hero scrolls away with it. */
-export const sticky = componentStyle({ position: 'sticky', top: 0 }, 'sticky');
+export const sticky = componentStyle({ position: 'sticky', top: windowHead }, 'sticky');
 
 export const sunburst = componentStyle(
   {
@@ -68,6 +69,9 @@ export const logo = componentStyle(
   },
   'headerLogo',
 );
+
+/** The shop's name heads its first page; the bar lays out the link in it. */
+export const name = componentStyle({ display: 'contents' }, 'headerName');
 
 export const home = componentStyle(
   {

@@ -42,9 +42,11 @@ export function Header({
       {children ? <Sunburst className={styles.sunburst} /> : null}
       <div className={styles.bar}>
         <IconButton tone="onColor" label={words.menu} icon={<MenuIcon />} onClick={onMenu} />
-        <Anchor href={homeHref} className={styles.home}>
-          <Logo className={styles.logo} />
-        </Anchor>
+        <h1 className={styles.name}>
+          <Anchor href={homeHref} className={styles.home}>
+            <Logo className={styles.logo} />
+          </Anchor>
+        </h1>
         {balance}
         {onBell ? <Bell onPress={onBell} unread={unread} /> : null}
       </div>

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 export const hero = componentStyle(
@@ -43,7 +45,7 @@ export const foot = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'end',
     justifyContent: 'space-between',
-    gap: `${vars.space[8]} ${vars.space[12]}`,
+    gap: vars.space[8],
     marginBlockStart: vars.space[10],
   },
   'foot',
@@ -56,9 +58,17 @@ export const clock = componentStyle(
     alignContent: 'start',
     justifyItems: 'start',
     gap: vars.space[6],
-    // Room for the days over the clock, whether there are any or not: nothing below may move when they come.
-    minHeight: '4.75rem',
+    // Room for the clock, whether it is there or not: nothing below may move when it comes.
+    minHeight: '3.375rem',
     color: vars.overlay.onHeader,
   },
   'clock',
 );
+
+// The clock may lead with a day: both stay on one line, or the page would move when it comes.
+globalStyle(`${foot} > a`, {
+  '@layer': { [layers.components]: { '@media': { '(max-width: 359px)': { paddingInline: vars.space[12] } } } },
+});
+globalStyle(`${foot} > a > svg`, {
+  '@layer': { [layers.components]: { '@media': { '(max-width: 389px)': { display: 'none' } } } },
+});

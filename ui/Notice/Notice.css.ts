@@ -25,6 +25,8 @@ export const tone = {
   warning: componentStyle({ background: vars.color.warningTint, color: vars.color.warningText }, 'warning'),
   gold: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'gold'),
   danger: componentStyle({ background: vars.color.dangerTint, color: vars.color.dangerText }, 'danger'),
+  /** For what is no news of good or bad: a kind word. */
+  plain: componentStyle({ background: vars.color.sunken, color: vars.color.text, fontWeight: 600 }, 'plain'),
 };
 
 /** With a button at its end, everything lines up with the button. */

@@ -12,10 +12,11 @@ const icons = {
   warning: <TriangleAlertIcon />,
   danger: <CircleAlertIcon />,
   gold: <SparklesIcon />,
+  plain: null,
 };
 
 export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof notice> {
-  /** In place of the tone's own icon. */
+  /** In place of the tone's own icon; `plain` has none of its own. */
   icon?: ReactNode;
   /** Stands at the right, for instance a way to try again. */
   action?: ReactNode;

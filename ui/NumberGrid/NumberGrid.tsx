@@ -112,5 +112,6 @@ interface Picked extends Pick<NumberGridProps, 'selected' | 'max'> {
 
 function statusLabel({ selected, left, exchanges, max }: Picked, words: Messages['numberGrid']): string {
   if (left > 0) return words.picked(selected.length, left);
-  return exchanges ? words.pickedNumbers(selected.join(', ')) : words.full(max);
+  if (exchanges) return words.pickedNumbers(selected.join(', '));
+  return left < 0 ? words.tooMany(-left, max) : words.full(max);
 }

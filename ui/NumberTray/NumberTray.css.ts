@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
@@ -6,15 +7,20 @@ import { text } from '../theme/text';
 /** How long a ball waits before it lands. */
 export const landDelay = createVar('land-delay');
 
-export const tray = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[6], minHeight: '2.125rem' },
-  'tray',
-);
-
-export const place = componentStyle({ display: 'inline-flex' }, 'place');
+export const tray = [
+  evenRows,
+  componentStyle(
+    {
+      textAlign: 'center',
+      minHeight: '2.125rem',
+      vars: { [columnGap]: vars.space[6], [rowGap]: vars.space[6] },
+    },
+    'tray',
+  ),
+].join(' ');
 
 /** Between the main numbers and the extra ones. */
-export const plus = componentStyle({ ...text('title'), alignSelf: 'center', color: vars.color.text3 }, 'plus');
+export const plus = componentStyle({ ...text('title'), color: vars.color.text3 }, 'plus');
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -42,7 +42,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
     return (
       <li
         key={key}
-        className={cx(styles.place, turn >= 0 && styles.fresh)}
+        className={cx(turn >= 0 && styles.fresh)}
         style={turn >= 0 ? inlineVariable(styles.landDelay, `${turn * STAGGER_MS}ms`) : undefined}
       >
         <NumberBall value={value} size={size} kind={kind} className={turn >= 0 ? styles.landing : undefined} />
@@ -53,7 +53,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
   const freePlaces = (kind: 'main' | 'bonus', count: number) =>
     Array.from({ length: Math.max(0, count) }, (_, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-      <li key={`free-${kind}-${index}`} aria-hidden="true" className={styles.place}>
+      <li key={`free-${kind}-${index}`} aria-hidden="true">
         <NumberBall state="empty" size={size} kind={kind} />
       </li>
     ));

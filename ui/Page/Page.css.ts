@@ -1,4 +1,5 @@
 import { layout, pile, pileDefaults } from '../internal/layout.css';
+import { windowHeight } from '../theme/frame.css';
 import { componentStyle } from '../theme/componentStyle';
 import { inset } from '../theme/inset';
 
@@ -15,6 +16,6 @@ export const page = componentStyle(
 );
 
 export const pageLayout = componentStyle(
-  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' },
+  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: windowHeight },
   'pageLayout',
 );

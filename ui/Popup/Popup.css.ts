@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { windowHeight } from '../theme/frame.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
@@ -14,7 +15,7 @@ export const popup = componentStyle(
     placeSelf: 'center',
     // Large text makes the steps wider too; a narrow screen has no room to give them.
     width: `calc(100% - 2 * min(${vars.space[24]}, 7.5vw))`,
-    maxHeight: `calc(100dvh - 2 * max(${vars.space[24]}, env(safe-area-inset-top), env(safe-area-inset-bottom)))`,
+    maxHeight: `calc(${windowHeight} - 2 * max(${vars.space[24]}, env(safe-area-inset-top), env(safe-area-inset-bottom)))`,
     overflow: 'hidden auto',
     borderRadius: vars.radius.sheet,
     background: vars.color.surface,

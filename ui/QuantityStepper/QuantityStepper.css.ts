@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
-import { edgeInForcedColors } from '../theme/forcedColors';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 export const stepper = componentStyle(
@@ -37,3 +39,32 @@ export const value = componentStyle(
   { ...text('body'), fontWeight: 700, minWidth: '1.5rem', textAlign: 'center' },
   'stepperValue',
 );
+
+export const middle = componentStyle({ display: 'grid', minWidth: 0, textAlign: 'center' }, 'middle');
+
+export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
+
+/** Its buttons are raised from the ground, at its ends. */
+export const wide = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    padding: vars.space[8],
+    borderRadius: vars.radius.lg,
+  },
+  'wide',
+);
+
+globalStyle(`${wide} > button`, {
+  '@layer': {
+    [layers.components]: {
+      width: '3.25rem',
+      height: '3.25rem',
+      background: vars.color.raised,
+      boxShadow: vars.elevation.card,
+      '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
+    },
+  },
+});
+
+export const wideValue = componentStyle({ ...text('amount'), overflowWrap: 'anywhere' }, 'wideValue');

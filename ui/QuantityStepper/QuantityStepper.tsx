@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { MinusIcon, PlusIcon } from '../internal/icons';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
@@ -22,6 +22,17 @@ export interface QuantityStepperProps
   min?: number;
   /** @default 999 */
   max?: number;
+  /** How far one press goes; from between two steps it goes to the next of them. @default 1 */
+  step?: number;
+  /** Writes the value: an amount of money. Left out: plain digits. */
+  format?: (value: number) => string;
+  /** A quiet line under the value. */
+  detail?: ReactNode;
+  /**
+   * Takes the whole width, for the one value that a page is about.
+   * @default false
+   */
+  wide?: boolean;
   /**
    * Why it goes no lower.
    * @default 'Ít nhất là 1', with `min`
@@ -37,20 +48,22 @@ export interface QuantityStepperProps
 /** A small whole number with a step down and a step up; the arrow keys step too. Its ends say why they are the ends. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const words = useMessages('quantityStepper', fields.quantityStepper);
-  const { label, min = 1, max = 999, minReason = words.least(min), maxReason = words.most(max), ...native } = props;
+  const { label, min = 1, max = 999, minReason = words.least(min), maxReason = words.most(max), ...look } = props;
+  const { step = 1, format = String, detail, wide = false, ...native } = look;
   const { value: given, defaultValue = min, onChange, name, form, disabled = false, className, ref, ...rest } = native;
   const { say, status } = useAnnouncer();
   const [value, change, place] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
 
-  const step = (to: number) => {
-    if (to < min) say(minReason);
-    else if (to > max) say(maxReason);
-    else change(to);
+  const go = (direction: 1 | -1) => {
+    const isDown = direction < 0;
+    if (isDown ? value <= min : value >= max) return say(isDown ? minReason : maxReason);
+    const steps = isDown ? Math.ceil(value / step) - 1 : Math.floor(value / step) + 1;
+    return change(Math.min(max, Math.max(min, steps * step)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    step(event.key === 'ArrowUp' ? value + 1 : value - 1);
+    go(event.key === 'ArrowUp' ? 1 : -1);
   };
 
   return (
@@ -61,22 +74,25 @@ export function QuantityStepper(props: QuantityStepperProps) {
       role="group"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className={cx(styles.stepper, className)}
+      className={cx(styles.stepper, wide && styles.wide, className)}
     >
       <StepButton
         name={words.less}
         reason={value <= min ? minReason : undefined}
         disabled={disabled}
-        onPress={() => step(value - 1)}
+        onPress={() => go(-1)}
       >
         <MinusIcon />
       </StepButton>
-      <output className={styles.value}>{value}</output>
+      <span className={styles.middle}>
+        <output className={cx(styles.value, wide && styles.wideValue)}>{format(value)}</output>
+        {detail ? <span className={styles.detail}>{detail}</span> : null}
+      </span>
       <StepButton
         name={words.more}
         reason={value >= max ? maxReason : undefined}
         disabled={disabled}
-        onPress={() => step(value + 1)}
+        onPress={() => go(1)}
       >
         <PlusIcon />
       </StepButton>

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
@@ -68,6 +69,19 @@ export const sun = componentStyle(
     opacity: 0.26,
   },
   'sun',
+);
+
+const tear = keyframes({
+  from: { opacity: 0, rotate: '3deg', translate: '0.25rem -1rem' },
+  '40%': { opacity: 1, rotate: '3deg', translate: '0.125rem 0.25rem' },
+});
+
+export const revealing = componentStyle(
+  {
+    transformOrigin: '0 0',
+    '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${tear} 1200ms ${vars.easing.standard}` } },
+  },
+  'revealing',
 );
 
 export const headLine = componentStyle(

@@ -11,14 +11,19 @@ export interface ReceiptHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** What was won, in whole đồng; words while nobody knows the sum. */
   prize: number | string;
+  /**
+   * Comes down like a stub that is put in its place, once: for a win that is seen for the first time.
+   * @default false
+   */
+  reveals?: boolean;
   /** The tier and the match, for instance "Giải Nhì · Trùng 4 số". */
   children?: ReactNode;
 }
 
 /** The gold head of a Receipt: gold leaf is for money won. */
-export function ReceiptHead({ title, prize, children, className, ...rest }: ReceiptHeadProps) {
+export function ReceiptHead({ title, prize, reveals = false, children, className, ...rest }: ReceiptHeadProps) {
   return (
-    <div {...rest} className={cx(styles.head, className)}>
+    <div {...rest} className={cx(styles.head, reveals && styles.revealing, className)}>
       <Sunburst className={styles.sun} />
       <p className={styles.headLine}>
         <Icon>

@@ -62,3 +62,5 @@ export const amount = componentStyle(
   { ...text('title'), fontSize: 'min(1.1875rem, 8vw)', color: vars.color.goldHi },
   'amount',
 );
+
+export const numbers = componentStyle({ textAlign: 'center' }, 'numbers');

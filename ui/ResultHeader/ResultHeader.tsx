@@ -64,6 +64,7 @@ export function ResultHeader({
           <DrawResult
             aria-label={words.numbers}
             on="header"
+            className={styles.numbers}
             numbers={numbers}
             bonus={bonus}
             size={numbers.length > 7 ? 'medium' : 'large'}

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { windowHeight } from '../theme/frame.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
@@ -12,7 +13,7 @@ export const sidebar = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     width: 'min(80%, 19.5rem)',
-    height: '100dvh',
+    height: windowHeight,
     overflow: 'hidden auto',
     borderRadius: `0 ${vars.radius.sheet} ${vars.radius.sheet} 0`,
     background: vars.color.surface,

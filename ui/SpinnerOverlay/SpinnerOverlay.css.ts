@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { columnBar } from '../theme/column';
+import { windowHead } from '../theme/frame.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { layers } from '../theme/layers.css';
@@ -9,7 +10,7 @@ export const overlay = componentStyle(
   {
     ...columnBar,
     zIndex: 40,
-    insetBlock: 0,
+    insetBlock: `${windowHead} 0`,
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',

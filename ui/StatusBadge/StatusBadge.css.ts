@@ -32,3 +32,9 @@ export const tone = {
   danger: fill(vars.color.dangerTint, vars.color.dangerText, 'danger'),
   accent: fill(vars.accent.tint, vars.accent.text, 'accent'),
 };
+
+/** In the ink of its tone. */
+export const dot = componentStyle(
+  { width: '0.625rem', minHeight: '0.625rem', padding: 0, background: 'currentColor' },
+  'dot',
+);

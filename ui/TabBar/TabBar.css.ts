@@ -7,9 +7,15 @@ import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
-/** Takes the bar's place in the flow, so that the end of the page can be scrolled above it. */
+/** Keeps the bar's room in the flow, so that the end of the page can be scrolled above it. */
 export const place = componentStyle(
-  { flex: 'none', height: `calc(4.25rem + env(safe-area-inset-bottom))`, marginTop: 'auto' },
+  {
+    flex: 'none',
+    height: `calc(4.25rem + env(safe-area-inset-bottom))`,
+    marginTop: 'auto',
+    // It goes down as the page grows, and nobody sees that.
+    visibility: 'hidden',
+  },
   'place',
 );
 

@@ -26,7 +26,8 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function TabBar({ items, className, ...rest }: TabBarProps) {
   const words = useMessages('tabBar', shell.tabBar);
   return (
-    <div className={styles.place}>
+    <>
+      <div className={styles.place} />
       <nav aria-label={words.label} {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
         <ul className={styles.list}>
           {items.map(({ href, label, icon, isCurrent = false, count = 0 }) => (
@@ -47,6 +48,6 @@ export function TabBar({ items, className, ...rest }: TabBarProps) {
           ))}
         </ul>
       </nav>
-    </div>
+    </>
   );
 }

@@ -2,18 +2,35 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { windowHead } from '../theme/frame.css';
 import { text } from '../theme/text';
 
 export const list = componentStyle(
   {
     position: 'sticky',
-    insetBlockStart: 'calc(3.5rem + env(safe-area-inset-top))',
+    insetBlockStart: `calc(3.5rem + env(safe-area-inset-top) + ${windowHead})`,
     zIndex: 9,
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     background: vars.color.surface,
     boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    // A label that is cut is seen to go on. The row stays whole to its edge, which a mask would not leave it.
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'sticky',
+        insetInlineEnd: 0,
+        flex: 'none',
+        width: vars.space[24],
+        marginInlineStart: `calc(-1 * ${vars.space[16]})`,
+        marginBlockEnd: '1px',
+        pointerEvents: 'none',
+        background: `linear-gradient(to right, transparent, ${vars.color.surface} 85%)`,
+      },
+    },
+    // The system's ground is another one, on which it would lie like a patch.
+    '@media': { [forcedColors]: { selectors: { '&::after': { display: 'none' } } } },
   },
   'list',
 );

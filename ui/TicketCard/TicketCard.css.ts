@@ -1,8 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
+import { byLook } from '../theme/themeStyles';
 
 /** Width of the stub; the notches and the perforation stand on its edge. */
 export const stubWidth = createVar('stubWidth');
@@ -12,6 +13,11 @@ const LARGE_TEXT = '(max-width: 15.25rem)';
 
 /** One hole, repeated so that both edges of the paper cut it in half. */
 const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, transparent 97%, black) 0 -7px`;
+
+/** A shadow draws the paper on a light page, a line along its edge on a dark one. */
+const onDark = (color: string, otherwise: string) =>
+  byLook({ light: { regular: otherwise, high: otherwise }, dark: { regular: color, high: color } });
+const edge = onDark(vars.color.line, 'transparent');
 
 /** Carries the shadow: the paper's mask would cut one off. */
 export const ticketCard = componentStyle(
@@ -35,6 +41,7 @@ export const paper = componentStyle(
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
+    color: vars.color.text,
     mask: notches,
     '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', mask: 'none' } },
     ...edgeInForcedColors,
@@ -42,31 +49,41 @@ export const paper = componentStyle(
   'paper',
 );
 
-const HOLE = '7px';
-const RING = '8.5px';
+const HOLE = 7;
 
-const ring = (edge: '0' | '100%') =>
-  `radial-gradient(circle ${RING} at calc(100% - ${stubWidth}) ${edge}, transparent ${HOLE}, ${vars.color.goldRing} ${HOLE}, ${vars.color.goldRing} 97%, transparent)`;
+const ring = (at: '0' | '100%', width: number, color: string) =>
+  `radial-gradient(circle ${HOLE + width}px at calc(100% - ${stubWidth}) ${at}, transparent ${HOLE}px, ${color} ${HOLE}px, ${color} 97%, transparent) border-box`;
 
-/** An edge of gold for what has won, which follows the notches. */
-export const gilded = componentStyle(
-  {
+/** A line along the paper's edge, which follows the notches. */
+const outlined = (width: number, color: string) =>
+  ({
     '::after': {
       content: '',
       position: 'absolute',
       inset: 0,
       zIndex: 1,
-      border: `1.5px solid ${vars.color.goldRing}`,
+      border: `${width}px solid ${color}`,
       borderRadius: 'inherit',
-      background: `${ring('0')} border-box, ${ring('100%')} border-box`,
+      background: `${ring('0', width, color)}, ${ring('100%', width, color)}`,
       pointerEvents: 'none',
     },
     '@container': { [LARGE_TEXT]: { selectors: { '&::after': { background: 'none' } } } },
-  },
-  'gilded',
-);
+  }) as const;
+
+export const edged = componentStyle(outlined(1, edge), 'edged');
+
+/** Gold for what has won. */
+export const gilded = componentStyle(outlined(1.5, vars.color.goldRing), 'gilded');
 
 export const body = componentStyle({ padding: vars.space[12] }, 'body');
+
+const tear = keyframes({
+  from: { opacity: 0 },
+  '12%': { opacity: 1, rotate: '0deg', translate: '0 0' },
+  '55%': { rotate: '3deg', translate: '0.125rem 0.25rem' },
+});
+/** The paper lets the stub out of its outline for as long as it moves, then takes its own again. */
+const letOut = keyframes({ from: { mask: 'none', overflow: 'visible' }, '99%': { mask: 'none', overflow: 'visible' } });
 
 export const stub = componentStyle(
   {
@@ -82,7 +99,7 @@ export const stub = componentStyle(
       position: 'absolute',
       insetBlock: vars.space[12],
       insetInlineStart: '-1px',
-      borderInlineStart: `2px dashed ${vars.color.line}`,
+      borderInlineStart: `2px dashed ${onDark(vars.color.textOff, vars.color.line)}`,
     },
     '@container': { [LARGE_TEXT]: { selectors: { '&::before': { display: 'none' } } } },
   },
@@ -102,3 +119,19 @@ export const tone = {
   ),
   plain: componentStyle({ color: vars.color.text2 }, 'plain'),
 };
+
+const MOVES = '(prefers-reduced-motion: no-preference)';
+const TEAR = '1200ms';
+
+export const revealing = componentStyle(
+  { '@media': { [MOVES]: { animation: `${letOut} ${TEAR} linear` } } },
+  'revealing',
+);
+
+export const tearing = componentStyle(
+  {
+    transformOrigin: '0 0',
+    '@media': { [MOVES]: { animation: `${tear} ${TEAR} ${vars.easing.standard}` } },
+  },
+  'tearing',
+);

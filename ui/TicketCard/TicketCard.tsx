@@ -9,18 +9,23 @@ export interface TicketCardProps extends ComponentProps<'article'>, VariantsOf<t
   stub: ReactNode;
   /** The accent it takes. @default that of the nearest scope */
   accent?: string;
+  /**
+   * Tears its stub once, in 1.2 seconds: for a win that is seen for the first time.
+   * @default false
+   */
+  reveals?: boolean;
 }
 
 /**
  * Anything you can win with is a ticket: a body and, behind a perforation with two notches, a stub. To make the
  * whole ticket lead somewhere, put a CardLink in it; other links and buttons inside keep working.
  */
-export function TicketCard({ stub, tone, accent, className, children, ...rest }: TicketCardProps) {
+export function TicketCard({ stub, tone, accent, reveals = false, className, children, ...rest }: TicketCardProps) {
   return (
     <article {...rest} data-accent={accent} className={cx(styles.ticketCard, className)}>
-      <div className={cx(styles.paper, tone === 'gold' && styles.gilded)}>
+      <div className={cx(styles.paper, tone === 'gold' ? styles.gilded : styles.edged, reveals && styles.revealing)}>
         <div className={styles.body}>{children}</div>
-        <div className={stubStyle({ tone })}>{stub}</div>
+        <div className={stubStyle({ tone, className: reveals ? styles.tearing : undefined })}>{stub}</div>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { FIGURE } from '../NumberBall/NumberBall.css';
+import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
@@ -79,16 +80,17 @@ export const content = componentStyle(
 );
 
 // A ringed ball that begins a line stays clear of those above it.
-export const balls = componentStyle(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.5rem 0.3125rem',
-    // Five balls and a ringed one keep to one row on the narrowest page.
-    '@container': { [NARROW]: { columnGap: '0.1875rem' } },
-  },
-  'balls',
-);
+export const balls = [
+  evenRows,
+  componentStyle(
+    {
+      vars: { [columnGap]: '0.3125rem', [rowGap]: '0.5rem' },
+      // Five balls and a ringed one keep to one row on the narrowest page.
+      '@container': { [NARROW]: { vars: { [columnGap]: '0.1875rem' } } },
+    },
+    'balls',
+  ),
+].join(' ');
 
 /** A slot draws its balls smaller from seven numbers on and on narrow pages; said once, for all of them. */
 export const sized = componentStyle({ fontSize: `calc(${ballSize} * ${FIGURE})` }, 'sized');

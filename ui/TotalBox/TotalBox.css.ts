@@ -1,6 +1,10 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
+
+export const share = createVar('share');
 
 export const totalBox = componentStyle(
   {
@@ -45,4 +49,22 @@ export const totalValue = componentStyle(
 export const largeValue = componentStyle(
   { ...text('title'), fontSize: 'min(1.1875rem, 9cqi)', fontWeight: 800 },
   'largeValue',
+);
+
+/** Under one another the bars tell at a glance what the figures do not: how far apart the amounts are. */
+export const measured = componentStyle(
+  {
+    rowGap: vars.space[4],
+    '::after': {
+      content: '',
+      width: `calc(${share} * 100%)`,
+      // The rest of the line keeps it below the amount, however short it is.
+      marginInlineEnd: `calc((1 - ${share}) * 100%)`,
+      height: '0.625rem',
+      borderRadius: vars.radius.xs,
+      background: vars.color.warningText,
+    },
+    '@media': { [forcedColors]: { '::after': { background: 'Highlight' } } },
+  },
+  'measured',
 );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import { inlineVariable } from '../internal/inlineVariable';
 import { Money } from '../Money/Money';
 import type { VariantsOf } from '../internal/variants';
 import * as styles from './TotalBox.css';
@@ -14,6 +15,8 @@ export interface TotalBoxRow {
    * @default 'plain'
    */
   emphasis?: 'plain' | 'large' | 'total';
+  /** The row's part of the largest amount, 0 to 1, as a bar below it. @default there is no bar */
+  share?: number;
 }
 
 export interface TotalBoxProps extends Omit<ComponentProps<'dl'>, 'children'>, VariantsOf<typeof totalBox> {
@@ -26,8 +29,12 @@ const values = { plain: null, large: styles.largeValue, total: styles.totalValue
 export function TotalBox({ rows, kind, className, ...rest }: TotalBoxProps) {
   return (
     <dl {...rest} className={totalBox({ kind, className })}>
-      {rows.map(({ label, amount, emphasis = 'plain' }) => (
-        <div key={label} className={styles.row}>
+      {rows.map(({ label, amount, emphasis = 'plain', share }) => (
+        <div
+          key={label}
+          className={cx(styles.row, share !== undefined && styles.measured)}
+          style={share === undefined ? undefined : inlineVariable(styles.share, String(share))}
+        >
           <dt className={cx(styles.term, emphasis === 'total' && styles.totalTerm)}>{label}</dt>
           <dd className={cx(styles.value, values[emphasis])}>
             <Money amount={amount} />

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { windowHead } from '../theme/frame.css';
 import { column } from '../theme/column';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -11,7 +12,7 @@ export const scrim = componentStyle(
   {
     position: 'fixed',
     zIndex: 50,
-    insetBlock: 0,
+    insetBlock: `${windowHead} 0`,
     containerType: 'size',
     containerName: 'overlay',
     display: 'grid',

@@ -41,6 +41,12 @@ export const english: Messages = {
     pause: 'Stop the news moving',
   },
   bell: { label: (unread) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications') },
+  budgetRing: {
+    spent: 'Played',
+    of: (budget) => `of ${budget}`,
+    none: 'no budget yet',
+    share: (spent, budget, percent) => `${spent} of ${budget} played, ${percent}%`,
+  },
   buttons: { login: 'Log in', close: 'Close', retry: 'Try again', rechargeNow: 'Top up now' },
   cartGroup: {
     ticket: (code, name) => `ticket ${code} ${name}`,
@@ -90,11 +96,16 @@ export const english: Messages = {
     remove: (label) => `Remove ${label.toLowerCase()}`,
   },
   draw: { matched: 'matched', numbers: 'Numbers drawn' },
+  drawStage: {
+    drawing: 'Drawing…',
+    ball: (place, count) => `Number ${place} of ${count}`,
+    numbers: 'Numbers drawn',
+  },
   drawTime: {
     soon: 'any moment',
     drawing: 'result to come',
     left: (days, hours, minutes) => {
-      if (days > 0) return hours > 0 ? `in ${days} d ${hours} h` : `in ${days} d`;
+      if (days > 0) return days < 2 && hours > 0 ? `in ${days} d ${hours} h` : `in ${days} d`;
       if (hours > 0) return minutes > 0 ? `in ${hours} h ${minutes}` : `in ${hours} h`;
       return `in ${minutes} min`;
     },
@@ -110,6 +121,15 @@ export const english: Messages = {
     picked: (count, left) => `${count} picked, ${left} to go`,
     pickedNumbers: (numbers) => `Picked ${numbers}`,
     full: (max) => `All ${counted(max, 'number')} picked. Take one off to pick another.`,
+    tooMany: (extra, max) => `${counted(extra, 'number')} too many. Take off until ${max} are left.`,
+  },
+  oddsField: {
+    caption: (dots, each) => `${dots} dots · each is ${each === null ? 'one outcome' : `about ${each} outcomes`}`,
+  },
+  numberSetCard: {
+    edit: (name) => `Edit ${name}`,
+    draws: (count) => (count === 1 ? 'Last draw' : `Last ${count} draws`),
+    matches: (count, won) => (won ? `${count} matched, won` : `${count} matched`),
   },
   numberTray: { label: 'Picked numbers' },
   otpField: { label: 'Verification code' },
@@ -117,7 +137,19 @@ export const english: Messages = {
   phoneField: { number: 'Phone number', countryCode: 'Country code' },
   pinField: { label: 'PIN', show: 'Show PIN', hide: 'Hide PIN' },
   playLine: { number: 'Number', remove: (digits, kind) => `Remove number ${digits}, ${kind}` },
-  drawTable: { prize: 'Prize', swipe: (name) => `Swipe sideways for ${name}` },
+  giftEnvelope: {
+    gift: 'Lucky envelope',
+    to: (name) => `For ${name}`,
+    recipient: 'For',
+    wish: 'Wish',
+    ownWish: 'A little luck for you',
+    left: (count) => `${counted(count, 'character')} left`,
+  },
+  drawTable: {
+    prize: 'Prize',
+    swipe: (name) => `Swipe sideways for ${name}`,
+    found: (count, ending) => `${counted(count, 'number')} ending in ${ending}`,
+  },
   lastTwoDigits: { first: 'First', last: 'Last', none: 'none', special: 'special prize' },
   prizeTable: { prize: 'Prize', count: 'Winners', value: 'Value', mine: 'your prize' },
   quantityStepper: {
@@ -159,4 +191,16 @@ export const english: Messages = {
   },
   toasts: { label: 'Notifications, key F8' },
   warningPopup: { title: 'Notice' },
+  winReveal: {
+    skip: 'Skip',
+    luck: 'Luck is here',
+    won: 'Congratulations, you have won',
+    yours: 'Your ticket',
+    numbers: 'Numbers of the ticket',
+    prize: 'Prize',
+    result: 'Drawn',
+    hide: 'Hide the amount',
+    show: 'Show the amount',
+    hidden: 'The amount is hidden',
+  },
 };

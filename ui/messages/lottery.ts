@@ -29,11 +29,17 @@ export const digitTiles = {
 
 export const draw = { matched: 'trúng', numbers: 'Các số đã quay' };
 
+export const drawStage = {
+  drawing: 'Đang quay…',
+  ball: (place: number, count: number) => `Số thứ ${place} trong ${count}`,
+  numbers: 'Các số đã quay',
+};
+
 export const drawTime = {
   soon: 'sắp quay',
   drawing: 'chờ kết quả',
   left: (days: number, hours: number, minutes: number) => {
-    if (days > 0) return hours > 0 ? `còn ${days} ngày ${hours} giờ` : `còn ${days} ngày`;
+    if (days > 0) return days < 2 && hours > 0 ? `còn ${days} ngày ${hours} giờ` : `còn ${days} ngày`;
     if (hours > 0) return minutes > 0 ? `còn ${hours} giờ ${minutes}` : `còn ${hours} giờ`;
     return `còn ${minutes} phút`;
   },
@@ -43,17 +49,44 @@ export const foldCard = { show: 'Xem', hide: 'Thu gọn' };
 
 export const fixedFooter = { total: 'Tổng tiền' };
 
+export const giftEnvelope = {
+  gift: 'Lì xì',
+  to: (name: string) => `Gửi ${name}`,
+  recipient: 'Gửi đến',
+  wish: 'Lời chúc',
+  ownWish: 'Một chút lộc gửi bạn',
+  left: (count: number) => `Còn ${count} ký tự`,
+};
+
 export const numberGrid = {
   picked: (count: number, left: number) => `Đã chọn ${count}, còn ${left} số`,
   pickedNumbers: (numbers: string) => `Đã chọn số ${numbers}`,
   full: (max: number) => `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`,
+  tooMany: (extra: number, max: number) => `Thừa ${extra} số. Bỏ bớt để còn ${max} số.`,
+};
+
+export const numberSetCard = {
+  edit: (name: string) => `Sửa ${name}`,
+  draws: (count: number) => `${count} kỳ gần nhất`,
+  matches: (count: number, won: boolean) => (won ? `trùng ${count} số, trúng` : `trùng ${count} số`),
 };
 
 export const numberTray = { label: 'Số đã chọn' };
 
+export const oddsField = {
+  /** `each` is how many outcomes a dot stands for; null where it is one. */
+  caption: (dots: string, each: string | null) =>
+    `${dots} chấm · mỗi chấm là ${each === null ? 'một khả năng' : `khoảng ${each} khả năng`}`,
+};
+
 export const playLine = { number: 'Số', remove: (digits: string, kind: string) => `Xóa số ${digits}, ${kind}` };
 
-export const drawTable = { prize: 'Giải thưởng', swipe: (name: string) => `Vuốt ngang để xem ${name}` };
+export const drawTable = {
+  prize: 'Giải thưởng',
+  swipe: (name: string) => `Vuốt ngang để xem ${name}`,
+  found: (count: number, ending: string) =>
+    count === 0 ? `Không có số nào tận cùng là ${ending}` : `Có ${count} số tận cùng là ${ending}`,
+};
 
 export const lastTwoDigits = { first: 'Đầu', last: 'Đuôi', none: 'không có', special: 'giải đặc biệt' };
 
@@ -73,6 +106,19 @@ export const syncStatus = {
   synced: 'Đã đồng bộ',
   pending: 'Chờ đồng bộ',
   failed: (attempts: number, most: number) => `Lỗi đồng bộ · đã thử ${attempts}/${most} lần`,
+};
+
+export const winReveal = {
+  skip: 'Bỏ qua',
+  luck: 'Lộc đã về',
+  won: 'Chúc mừng bạn trúng',
+  yours: 'Vé của bạn',
+  numbers: 'Các số của vé',
+  prize: 'Tiền thưởng',
+  result: 'Kết quả',
+  hide: 'Ẩn số tiền',
+  show: 'Hiện số tiền',
+  hidden: 'Số tiền đang ẩn',
 };
 
 export const ticket = {

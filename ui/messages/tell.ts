@@ -2,6 +2,13 @@
 
 export const balancePopup = { title: 'Số dư không đủ', total: 'Cần thanh toán', balance: 'Số dư hiện có' };
 
+export const budgetRing = {
+  spent: 'Đã chơi',
+  of: (budget: string) => `trong ${budget}`,
+  none: 'chưa đặt mức',
+  share: (spent: string, budget: string, percent: number) => `Đã chơi ${spent} trong ${budget}, ${percent}%`,
+};
+
 export const chart = {
   table: 'Xem bảng số liệu',
   none: 'Chưa có số liệu.',

@@ -60,9 +60,12 @@ describe('labelPlaces', () => {
     ]);
   });
 
-  test('writes every tenth of eighty on a narrow phone', () => {
-    const places = labelPlaces(80, 24, 288, labelWidth(['80'], 12));
-    expect(places.map(({ index }) => index)).toEqual([0, 10, 20, 30, 40, 50, 60, 70]);
+  test.each([
+    [80, [0, 10, 20, 30, 40, 50, 60, 79]],
+    [45, [0, 5, 10, 15, 20, 25, 30, 35, 44]],
+  ])('writes some of %i on a narrow phone, the last one too', (count, written) => {
+    const places = labelPlaces(count, 24, 288, labelWidth(['80'], 12));
+    expect(places.map(({ index }) => index)).toEqual(written);
   });
 
   test('lets none go over the edge or over another, whatever the room', () => {

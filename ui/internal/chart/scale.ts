@@ -42,17 +42,25 @@ export function fitLabel(label: string, width: number, em: number): string {
 
 /**
  * Which of `count` labels are written under bands between `start` and `end`, and where their middle is: every second,
- * fifth or tenth… where there is no room for all, none over the edges (0 and `end`), none over another.
+ * fifth or tenth… where there is no room for all, and the last one in place of the one before it where both have no room.
+ * None is over the edges (0 and `end`), none over another.
  */
 export function labelPlaces(count: number, start: number, end: number, width: number) {
   const band = (end - start) / Math.max(count, 1);
   const step = niceStep(Math.max(1, width / band));
   const half = Math.min(width, end) / 2;
   const places: { index: number; middle: number }[] = [];
+  const middleOf = (index: number) => Math.min(Math.max(start + band * (index + 0.5), half), end - half);
+  const hasRoom = (middle: number) => middle - (places.at(-1)?.middle ?? -Infinity) >= width - 1e-6;
   for (let index = 0; index < count; index += step) {
-    const middle = Math.min(Math.max(start + band * (index + 0.5), half), end - half);
-    const last = places.at(-1);
-    if (!last || middle - last.middle >= width - 1e-6) places.push({ index, middle });
+    const middle = middleOf(index);
+    if (hasRoom(middle)) places.push({ index, middle });
+  }
+  const index = count - 1;
+  if (places.length > 1 && places.at(-1)?.index !== index) {
+    const middle = middleOf(index);
+    if (!hasRoom(middle)) places.pop();
+    if (hasRoom(middle)) places.push({ index, middle });
   }
   return places;
 }

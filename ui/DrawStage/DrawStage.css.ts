@@ -1,0 +1,276 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
+import { text } from '../theme/text';
+
+const MOVES = '(prefers-reduced-motion: no-preference)';
+const STILL = '(prefers-reduced-motion: reduce)';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const pop = keyframes({ from: { opacity: 0, scale: 0.86 } });
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -1.25rem', scale: 1.5 } });
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+const fading = { animation: `${fadeIn} 120ms linear` };
+
+export const stage = componentStyle(
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    color: vars.mark.white,
+    background: `linear-gradient(165deg, ${vars.accent.headerStart}, ${vars.accent.headerEnd})`,
+  },
+  'stage',
+);
+
+export const sun = componentStyle(
+  {
+    position: 'absolute',
+    zIndex: -1,
+    width: '35rem',
+    insetBlockStart: '9.5rem',
+    insetInlineStart: '50%',
+    translate: '-50% -50%',
+    opacity: 0.14,
+  },
+  'sun',
+);
+
+export const bar = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space[4]}`,
+    minHeight: '3.5rem',
+    padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[4]} ${vars.space[8]}`,
+  },
+  'bar',
+);
+export const title = componentStyle({ ...text('title'), flex: '1 0 auto' }, 'title');
+/** Below the title, where both have no room side by side: the arrow and its gap are 3 rem. */
+export const draw = componentStyle({ ...text('label'), fontWeight: 600, marginInlineStart: '3rem' }, 'draw');
+
+export const centre = componentStyle(
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[8],
+    minHeight: '10.75rem',
+    paddingInline: vars.space[16],
+    textAlign: 'center',
+  },
+  'centre',
+);
+
+export const line = componentStyle({ ...text('body'), color: vars.overlay.onHeader }, 'line');
+export const small = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'small');
+export const strong = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'strong');
+export const clock = componentStyle({ fontSize: 'min(2.25rem, 10vw)', lineHeight: 1.3 }, 'clock');
+// At its end the stage goes on, to the drum.
+globalStyle(`${clock} [data-part="end"]`, { '@layer': { [layers.components]: { display: 'none' } } });
+export const amount = componentStyle(
+  { ...text('jackpot'), fontSize: 'min(2.875rem, 10.5vw)', lineHeight: 1.3, color: vars.color.goldHi },
+  'amount',
+);
+export const verdict = componentStyle(
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[2],
+    '@media': { [MOVES]: { animation: `${fadeIn} ${vars.duration.slow} ${vars.easing.standard}` }, [STILL]: fading },
+  },
+  'verdict',
+);
+
+export const drum = componentStyle(
+  { position: 'relative', display: 'grid', placeItems: 'center', width: '6rem', height: '6rem' },
+  'drum',
+);
+export const drumSun = componentStyle({ width: '5.5rem', color: vars.color.goldHi }, 'drumSun');
+export const arc = componentStyle(
+  {
+    position: 'absolute',
+    inset: 0,
+    border: `3px solid ${vars.overlay.headerLine}`,
+    borderBlockStartColor: vars.color.goldHi,
+    borderRadius: vars.radius.full,
+    '@media': {
+      [MOVES]: { animation: `${turn} 1.6s linear infinite` },
+      [STILL]: { borderColor: vars.overlay.headerLine },
+    },
+  },
+  'arc',
+);
+
+export const current = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '5.5rem',
+    height: '5.5rem',
+    padding: `0 ${vars.space[16]}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.onBrand,
+    color: vars.accent.headerEnd,
+    fontSize: '2.375rem',
+    fontWeight: 800,
+    lineHeight: 1,
+    boxShadow: vars.edge.enamel,
+    '@media': { [MOVES]: { animation: `${pop} ${vars.duration.base} ${vars.easing.spring}` }, [STILL]: fading },
+  },
+  'current',
+);
+
+export const places = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '0.5rem 0.375rem',
+    containerType: 'inline-size',
+    margin: `${vars.space[12]} ${vars.space[16]} ${vars.space[24]}`,
+    listStyle: 'none',
+  },
+  'places',
+);
+
+/** A ball, or a group of three digits, at its place. */
+export const place = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'min(1.875rem, (100cqi - 3.375rem) / 10)',
+    aspectRatio: '1',
+    borderRadius: vars.radius.full,
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    lineHeight: 1,
+    selectors: {
+      '&[data-size="large"]': { width: 'min(2.625rem, (100cqi - 2.25rem) / 7)', fontSize: '1.0625rem' },
+      '&[data-size="group"]': { width: '3rem', aspectRatio: 'auto', height: '1.75rem', letterSpacing: '0.06em' },
+      '&[data-state="empty"]': {
+        border: `1.5px dashed color-mix(in srgb, ${vars.mark.white} 62%, transparent)`,
+      },
+      '&:not([data-state="empty"])': {
+        background: vars.color.onBrand,
+        color: vars.accent.headerEnd,
+        boxShadow: vars.edge.enamel,
+      },
+      '&[data-state="mine"]': {
+        background: vars.accent.solid,
+        color: vars.mark.white,
+        boxShadow: `0 0 0 2px ${vars.color.onBrand}`,
+      },
+      '&[data-state="won"]': {
+        background: vars.goldLeaf.fill,
+        color: vars.color.onGold,
+        boxShadow: vars.goldLeaf.edge,
+      },
+    },
+    '@media': {
+      [MOVES]: { selectors: { '&[data-fresh]': { animation: `${arrive} 280ms ${vars.easing.standard}` } } },
+      [STILL]: { selectors: { '&[data-fresh]': fading } },
+      [forcedColors]: { border: '1px solid' },
+    },
+  },
+  'place',
+);
+
+export const ticket = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space[12],
+    rowGap: vars.space[6],
+    alignItems: 'center',
+    padding: vars.space[12],
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+      '&[data-state="won"]': { background: vars.color.goldTint },
+    },
+  },
+  'ticket',
+);
+
+export const letter = componentStyle(
+  {
+    ...text('subtitle'),
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.375rem',
+    height: '2.375rem',
+    fontWeight: 700,
+    borderRadius: vars.radius.sm,
+    background: vars.accent.tint,
+    color: vars.accent.text,
+    ...edgeInForcedColors,
+  },
+  'letter',
+);
+
+export const own = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', listStyle: 'none' }, 'own');
+
+export const number = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.25rem',
+    height: '2.25rem',
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    lineHeight: 1,
+    borderRadius: vars.radius.full,
+    selectors: {
+      '&[data-kind="group"]': { padding: `0 ${vars.space[10]}`, borderRadius: vars.radius.xs, letterSpacing: '0.06em' },
+      '&[data-kind="bonus"]': { outline: `2px solid ${vars.color.gold}`, outlineOffset: '2px', marginInline: '4px' },
+      '&[data-state="waiting"]': {
+        color: vars.accent.text,
+        border: `1.5px dashed color-mix(in srgb, ${vars.accent.text} 70%, transparent)`,
+      },
+      '&[data-state="hit"]': {
+        background: vars.accent.solid,
+        color: vars.mark.white,
+        boxShadow: vars.edge.enamel,
+      },
+      '&[data-state="won"]': {
+        background: vars.goldLeaf.fill,
+        color: vars.color.onGold,
+        boxShadow: vars.goldLeaf.edge,
+      },
+      '&[data-state="rest"]': {
+        background: vars.color.sunken,
+        color: vars.color.text3,
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      },
+    },
+    '@media': {
+      [MOVES]: {
+        selectors: { '&[data-state="hit"]': { animation: `${pop} ${vars.duration.base} ${vars.easing.spring}` } },
+      },
+      [forcedColors]: {
+        border: '1px solid',
+        selectors: {
+          '&[data-state="waiting"]': { borderStyle: 'dashed' },
+          '&[data-state="won"]': { border: '4px double' },
+        },
+      },
+    },
+  },
+  'number',
+);
+
+export const note = componentStyle(
+  {
+    ...text('label'),
+    gridColumn: 2,
+    color: vars.color.text2,
+    selectors: { '&[data-state="won"]': { fontWeight: 700, color: vars.color.goldText } },
+  },
+  'note',
+);

@@ -1,0 +1,154 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Countdown } from '../Countdown/Countdown';
+import { IconButton } from '../IconButton/IconButton';
+import { ChevronLeftIcon } from '../internal/icons';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { Sunburst } from '../Sunburst/Sunburst';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
+import * as shell from '../messages/shell';
+import * as styles from './DrawStage.css';
+
+export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+  /** Of the game that is drawn. */
+  accent: string;
+  /** Heading of the page. */
+  title: string;
+  /** "KENO · Kỳ #0219847". */
+  draw: ReactNode;
+  /** The player goes back to where they came from. */
+  onBack: () => void;
+  /**
+   * `waiting` counts down to `target`; `drawing` has no result yet; `balls` shows the last of `numbers` large; `ended`
+   * and `off` show `verdict`.
+   */
+  state: 'waiting' | 'drawing' | 'balls' | 'ended' | 'off';
+  /** Over the countdown: "Quay lúc 14:30, còn". */
+  when?: ReactNode;
+  /** The moment of the draw in milliseconds since the epoch, by ClockProvider. @default null */
+  target?: number | null;
+  /** A line under countdown or drum. */
+  note?: ReactNode;
+  /** How many numbers will have been drawn. */
+  count: number;
+  /** What was drawn so far, in the order it is shown: balls as numbers, groups of digits as text. */
+  numbers: readonly (number | string)[];
+  /**
+   * What each of them is to the player, in the same order: `mine` stands on a ticket, `won` has won money, which is for the
+   * end alone. @default []
+   */
+  marks?: readonly ('mine' | 'won' | null)[];
+  /** What came of it, once it is over. */
+  verdict?: ReactNode;
+  /** All that a screen reader is told by itself, once: that it began, then how it ended. */
+  announcement?: string;
+}
+
+const FEW = 7;
+
+/**
+ * A draw as it happens, for who has a ticket in it: countdown, drum, ball by ball, verdict. It keeps no time: the host
+ * says what was drawn so far. Nothing is shown before it is known, and a loss is as calm as a win.
+ */
+export function DrawStage({
+  accent,
+  title,
+  draw,
+  onBack,
+  state,
+  when,
+  target = null,
+  note,
+  ...others
+}: DrawStageProps) {
+  const { count, numbers, marks = [], verdict, announcement, className, ...rest } = others;
+  const words = useMessages('drawStage', lottery.drawStage);
+  const { back } = useMessages('header', shell.header);
+  const last = numbers.at(-1);
+  const size = typeof numbers[0] === 'string' ? 'group' : count <= FEW ? 'large' : 'small';
+  const stateOf = (index: number) => {
+    const mark = marks[index] ?? 'drawn';
+    return mark === 'mine' && state !== 'balls' ? 'drawn' : mark;
+  };
+  const figure = (value: number | string) => (typeof value === 'number' ? String(value).padStart(2, '0') : value);
+  return (
+    <header {...rest} data-accent={accent} className={cx(styles.stage, className)}>
+      <Sunburst className={styles.sun} />
+      <div className={styles.bar}>
+        <IconButton tone="onColor" label={back} icon={<ChevronLeftIcon />} onClick={onBack} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.draw}>{draw}</p>
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div className={styles.centre}>
+        {state === 'waiting' ? (
+          <>
+            <p className={styles.line}>{when}</p>
+            <Countdown tone="header" target={target} className={styles.clock} />
+            {note ? <p className={styles.small}>{note}</p> : null}
+          </>
+        ) : state === 'drawing' ? (
+          <>
+            <span className={styles.drum} aria-hidden="true">
+              <Sunburst className={styles.drumSun} />
+              <span className={styles.arc} />
+            </span>
+            <p className={styles.strong}>{words.drawing}</p>
+            {note ? <p className={styles.small}>{note}</p> : null}
+          </>
+        ) : state === 'balls' && last !== undefined ? (
+          <>
+            <span key={numbers.length} className={styles.current} aria-hidden="true">
+              {figure(last)}
+            </span>
+            <p className={styles.line}>{words.ball(numbers.length, count)}</p>
+          </>
+        ) : (
+          <div className={styles.verdict}>{verdict}</div>
+        )}
+      </div>
+      {state === 'off' ? null : (
+        <ol className={styles.places} aria-label={words.numbers}>
+          {Array.from({ length: Math.max(count, numbers.length) }, (_, index) => {
+            const value = numbers[index];
+            const isFresh = state === 'balls' && index === numbers.length - 1;
+            return (
+              <li
+                // oxlint-disable-next-line react/no-array-index-key -- a place has no name but its order
+                key={index}
+                data-state={value === undefined ? 'empty' : stateOf(index)}
+                data-size={size}
+                data-fresh={isFresh ? '' : undefined}
+                aria-hidden={value === undefined}
+                className={styles.place}
+              >
+                {value === undefined ? null : figure(value)}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </header>
+  );
+}
+
+export interface StageVerdictProps {
+  /** "Vé A của bạn trúng". */
+  line: ReactNode;
+  /** What was won, written out; none where nothing was. */
+  amount?: ReactNode;
+  /** "Bậc 6 · Trùng 4 số". */
+  detail?: ReactNode;
+}
+
+/** How a draw ended for the player, for the middle of a DrawStage. */
+export function StageVerdict({ line, amount, detail }: StageVerdictProps) {
+  return (
+    <>
+      <p className={amount ? styles.line : styles.strong}>{line}</p>
+      {amount ? <p className={styles.amount}>{amount}</p> : null}
+      {detail ? <p className={styles.line}>{detail}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+
+/** Set by an AppFrame that has a bar over its column. */
+export const barOverColumn = createVar('barOverColumn');
+
+/** How much of the window's head is taken. What sticks or stands there begins below it. */
+export const windowHead = fallbackVar(barOverColumn, '0px');
+
+/** What is left of the window's height. */
+export const windowHeight = `calc(100dvh - ${windowHead})`;

@@ -1,4 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
+import { useRouter } from 'wouter';
+import { RoutesContext } from '../shared/route';
 import { useLazyCart, useSession } from '../state/contexts';
 import { LazyPopups } from './LazyPopups';
 import { sidebar } from '../shared/layouts/Layout';
@@ -7,26 +9,36 @@ import { useAfterFirstPaint } from '../shared/pageLifecycle';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
+const transitionCode = loadOnce(() => import('./viewTransition'));
 
 /**
  * All that no first page waits for: the cart's effects, the popups, the sidebar, a player's own data. Each of them also
  * comes at once when something needs it: the cart with a screen that uses it, a popup when it opens, the sidebar with
- * its button.
+ * its button. How one page becomes the next is seen from then on.
  */
 export function AfterFirstPage() {
   const isTime = useAfterFirstPaint();
   const cart = useLazyCart();
   const { isLoggedIn } = useSession();
+  const { parser } = useRouter();
+  const routes = use(RoutesContext);
 
   useEffect(() => {
-    if (!isTime) return;
+    if (!isTime) return undefined;
+    const over = new AbortController();
     cartCode().then(
       ({ createCart }) => cart.open(createCart),
       // Without its code the cart stays as it was saved; the next screen that uses it brings the code again.
       () => undefined,
     );
+    transitionCode().then(
+      ({ startTransitions }) => startTransitions(routes, parser, over.signal),
+      // Pages change at once.
+      () => undefined,
+    );
     void sidebar.preload();
-  }, [isTime, cart]);
+    return () => over.abort();
+  }, [isTime, cart, routes, parser]);
 
   return (
     <>

@@ -14,7 +14,7 @@ function PageLoading({ quiet = false }: { quiet?: boolean }) {
     setPageLoading(!quiet);
     return () => setPageLoading(false);
   }, [quiet, setPageLoading]);
-  return <div aria-busy="true" />;
+  return <div aria-busy="true" data-page-loading />;
 }
 
 /** Says that the screen beside it is here. */

@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
 import { paidMessage } from '../features/order/order';
 import { usePopups } from '../state/contexts';
 import { useOpenPayments } from '../state/payment/usePayments';
 import { useBalance } from '../data/useBalance';
 import { useOrder } from '../data/useOrder';
-import { BalanceListener } from '../data/BalanceListener';
+import { EventListener } from '../data/EventListener';
 import { useNotificationCount } from '../data/useNotificationCount';
+import { lazyScreen } from '../shared/lazyScreen';
+
+const homeWin = lazyScreen(async () => ({ default: (await import('../features/reveal/HomeWin')).HomeWin }));
 
 /**
  * Asks how a purchase has ended whose page was left or lost while it was being paid. One that is paid is told like any
@@ -35,10 +39,21 @@ function useUnacknowledgedPurchase(): void {
 
 /**
  * What a login loads beside its cart, on whatever page: the account parameters (spec section 4), the balance as it
- * changes, and how a payment has ended that nobody saw the end of.
+ * changes, how a payment has ended that nobody saw the end of, and on home a win that nobody has looked at.
  */
 export default function PlayerData() {
-  useNotificationCount();
+  const { count } = useNotificationCount();
+  const [path] = useLocation();
   useUnacknowledgedPurchase();
-  return <BalanceListener />;
+  return (
+    <>
+      <EventListener />
+      {/* A win is told by a notification too: without an unread one there is none to look for. */}
+      {path === '/' && (count ?? 0) > 0 ? (
+        <Suspense fallback={null}>
+          <homeWin.Screen />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

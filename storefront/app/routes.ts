@@ -7,11 +7,12 @@ import * as paths from '../shared/paths';
 const ticketDetail = () => import('../screens/ticket-detail/TicketDetailScreen');
 const ticketReward = () => import('../screens/ticket-reward/TicketRewardScreen');
 const paymentCheckout = () => import('../screens/payment-checkout/PaymentCheckoutScreen');
+const historyScreens = () => import('../screens/transaction-history/HistoryScreen');
 const login = () => import('../screens/login/LoginScreen');
 
 const gameScreens = gameIds.map((gameId): AppRoute => {
-  const { title, name, Screen } = gamePages[gameId];
-  return { path: gameConfig[gameId].href, layout: 'game', title, ...(name ? { name } : {}), Screen };
+  const { title, name, Screen, preload } = gamePages[gameId];
+  return { path: gameConfig[gameId].href, layout: 'game', title, ...(name ? { name } : {}), Screen, preload };
 });
 
 /** First match wins, so the more exact path comes first. One line a screen that is no game's. */
@@ -35,6 +36,12 @@ export const routes: readonly AppRoute[] = [
     layout: 'game',
     title: 'Dò số',
     load: () => import('../screens/result-check/CheckScreen'),
+  }),
+  screen({
+    path: `${paths.live}/:period`,
+    layout: 'game',
+    title: 'Trường quay',
+    load: () => import('../screens/live-draw/LiveDrawScreen'),
   }),
   screen({
     path: `${paths.results}/:game/:id`,
@@ -132,8 +139,8 @@ export const routes: readonly AppRoute[] = [
   screen({
     path: paths.charges,
     layout: 'game',
-    title: 'Lịch sử nạp tiền',
-    load: () => import('../screens/charge/ChargeScreen'),
+    title: 'Giao dịch nạp tiền',
+    load: async () => ({ default: (await historyScreens()).TopUpHistoryScreen }),
   }),
   screen({
     path: paths.withdraw,
@@ -144,19 +151,19 @@ export const routes: readonly AppRoute[] = [
   screen({
     path: paths.withdrawals,
     layout: 'game',
-    title: 'Lịch sử rút tiền',
-    load: () => import('../screens/withdraw-history/WithdrawHistoryScreen'),
+    title: 'Giao dịch rút tiền',
+    load: async () => ({ default: (await historyScreens()).WithdrawalHistoryScreen }),
   }),
   screen({
     path: paths.transactions,
     layout: 'game',
-    title: 'Lịch sử giao dịch',
-    load: () => import('../screens/transaction-history/TransactionHistoryScreen'),
+    title: 'Giao dịch mua vé',
+    load: async () => ({ default: (await historyScreens()).PurchaseHistoryScreen }),
   }),
   screen({
     path: `${paths.payments}/:id?`,
     layout: 'game',
-    title: 'Lịch sử thanh toán',
+    title: 'Giao dịch',
     quiet: true,
     load: () => import('../screens/payment-history/PaymentHistoryScreen'),
   }),
@@ -191,10 +198,22 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/contact/ContactScreen'),
   }),
   screen({
+    path: paths.numberBook,
+    layout: 'game',
+    title: 'Sổ số',
+    load: () => import('../screens/number-book/NumberBookScreen'),
+  }),
+  screen({
     path: paths.ticketImages,
     layout: 'game',
-    title: 'Ảnh vé',
+    title: 'Ảnh và phiếu',
     load: () => import('../screens/ticket-images/TicketImagesScreen'),
+  }),
+  screen({
+    path: paths.ticketGift,
+    layout: 'game',
+    title: 'Tặng vé',
+    load: () => import('../screens/ticket-gift/TicketGiftScreen'),
   }),
   screen({
     path: paths.printQueue,

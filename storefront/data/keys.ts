@@ -10,7 +10,9 @@ export const keys = {
   guides: ['guides'] as const,
   guide: (id: string) => ['guide', id] as const,
   results: (game: ResultGame, cursor: string) => ['results', game, cursor] as const,
-  drawResult: (game: ResultGame, id: string) => ['draw-result', game, id] as const,
+  drawResult: (game: GameId, id: string) => ['draw-result', game, id] as const,
+  /** Whether the player's events come in: 'open' or 'lost'. */
+  line: ['line'] as const,
   statistics: (game: ResultGame, draws: number) => ['statistics', game, draws] as const,
   lotoChannels: (resultDate: string) => ['loto-channels', resultDate] as const,
   regionalResults: (region: string, channelId: string, resultDate: string, cursor: string) =>
@@ -27,9 +29,11 @@ export const keys = {
     ['tickets-by-draw', player, group, cursor] as const,
   ticketCounts: (player: string) => ['ticket-counts', player] as const,
   devices: (player: string) => ['devices', player] as const,
+  numberSets: (player: string) => ['number-sets', player] as const,
   playLimits: (player: string) => ['play-limits', player] as const,
   notifications: (player: string, cursor: string) => ['notifications', player, cursor] as const,
   notificationCount: (player: string) => ['notification-count', player] as const,
+  notificationSettings: (player: string) => ['notification-settings', player] as const,
   order: (player: string, id: string) => ['order', player, id] as const,
   payment: (player: string, id: string) => ['payment', player, id] as const,
   topUp: (player: string, key: string) => ['top-up', player, key] as const,

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics, ResultGame } from '@veloc/rules';
 import { useApi } from '../state/contexts';
@@ -23,6 +24,26 @@ export function useFarResult(game: ResultGame, id: string | null) {
     return items.find((item) => item.id === id) ?? null;
   });
   return { result: data, error, retry: () => void mutate() };
+}
+
+/**
+ * A draw as soon as it is stored: by the player's events where they come in, else by asking every `every` ms. Null while
+ * it has no result, undefined while nobody knows. Without an `id` nothing is read.
+ */
+export function useLiveResult(game: ResultGame, id: string | null, every: number) {
+  const api = useApi();
+  // Another function would begin the wait anew, at each rendering.
+  const refreshInterval = useCallback((known: GameResult | null | undefined) => (known ? 0 : every), [every]);
+  const { data, error, mutate } = useSWR<GameResult | null, ApiError>(
+    id && keys.drawResult(game, id),
+    async () => {
+      const { items } = await api.results(game, '0', id ?? undefined);
+      return items.find((item) => item.id === id) ?? null;
+    },
+    { refreshInterval },
+  );
+  const { data: line } = useSWR<'open' | 'lost'>(keys.line, null);
+  return { result: data, error, isLineLost: line === 'lost', retry: () => void mutate() };
 }
 
 /** Draws of a region, of one of its channels or of a day, newest first. */

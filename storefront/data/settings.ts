@@ -49,3 +49,10 @@ export function usePlayLimits() {
     takeBreak: (length: BreakLength, proof: PaymentProof) => show(settings.takeBreak(length, proof)),
   };
 }
+
+/** What the player has spent this month, and the budget; null while there is none or it is not known. */
+export function useMonthBudget(): { spent: number; budget: number } | null {
+  const { playLimits } = usePlayLimits();
+  const budget = playLimits?.limits.month ?? null;
+  return playLimits && budget !== null ? { spent: playLimits.spent.month, budget } : null;
+}

@@ -1,4 +1,6 @@
-import type { Notification } from '@veloc/rules';
+import type { Notification, NotificationSettings } from '@veloc/rules';
+import useSWR from 'swr';
+import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { useContentCalls } from './documents';
 import { useList } from './useList';
@@ -24,5 +26,24 @@ export function useNotifications() {
       setCount(notificationCount);
       list.retry();
     },
+  };
+}
+
+/** How often the player is told of draws; asked for while `isNeeded`. */
+export function useNotificationSettings(isNeeded: boolean) {
+  const calls = useContentCalls();
+  const player = usePlayer();
+  const { data, error, isLoading, mutate } = useSWR<NotificationSettings, ApiError>(
+    isNeeded && player !== null && keys.notificationSettings(player),
+    () => calls.notificationSettings(),
+  );
+  return {
+    settings: data,
+    error,
+    isLoading,
+    retry: () => void mutate(),
+    /** Rejects with the call's error. */
+    change: async (settings: NotificationSettings) =>
+      void (await mutate(await calls.changeNotificationSettings(settings), { revalidate: false })),
   };
 }

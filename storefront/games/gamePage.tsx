@@ -3,13 +3,13 @@ import type { GameMarkProps } from '@veloc/ui';
 import type { AppRoute } from '../shared/route';
 
 /**
- * Where a game stands on the first page: a ticket of its own with its rhythm or its jackpot, a tile, a row below them,
- * or a link on the ticket of the game whose draws it follows.
+ * Where a game stands on the first page: a ticket of its own with its rhythm or its jackpot, a tile, or a link on the
+ * ticket of the game whose draws it follows.
  */
-export type HomePlacement = 'rhythm' | 'jackpot' | 'tile' | 'row' | 'link';
+export type HomePlacement = 'rhythm' | 'jackpot' | 'tile' | 'link';
 
 /** A game's own page, whose address is that of `gameConfig`, its place on the first one, and what it is known by. */
-export interface GamePage<Game extends GameId = GameId> extends Pick<AppRoute, 'Screen' | 'name'> {
+export interface GamePage<Game extends GameId = GameId> extends Pick<AppRoute, 'Screen' | 'preload' | 'name'> {
   title: string;
   home: HomePlacement;
   /** What its link says, where it is one. */

@@ -1,4 +1,4 @@
-import { texts, type GameId, type TicketOf } from '@veloc/rules';
+import { texts, type GameId, type TicketByGame, type TicketOf } from '@veloc/rules';
 
 export type Drawn = readonly (number | string)[];
 
@@ -35,6 +35,8 @@ export interface GuideTable {
   /** Of its chip, where a part has several tables. */
   name: string;
   head: readonly [string, ...string[]];
+  /** A ticket of its kind, whose odds can be pictured. */
+  pictured?: { gameId: GameId; ticket: TicketByGame[GameId] };
   rows: readonly { name: string; detail?: string | undefined; cells: readonly string[] }[];
 }
 
@@ -48,6 +50,8 @@ export interface GuidePart {
 
 /** How a game's tickets and draws are presented to a player, wherever they stand. */
 export interface GamePresentation<Game extends GameId> {
+  /** Of the flower on the paper of its tickets, which no other game has: 3 to 14. */
+  petals: number;
   /** The numbers of a ticket. */
   figures(ticket: TicketOf<Game>): Partial<TicketFigures>;
   /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'. */
@@ -77,6 +81,8 @@ export interface GamePresentation<Game extends GameId> {
     drawn: Drawn,
     tickets: readonly TicketOf<Game>[],
   ): readonly { name: string; numbers: readonly string[] }[];
+  /** How many numbers a draw has, extra ones with them; a game without a stage of its own leaves it out. */
+  drawnCount?: number;
   /** 'Lẻ · 13 trên 20 số': what a bet is held against, which nobody should have to count. */
   drawnNote?(drawn: Drawn): string;
   /** Its tables in the guide, for 10,000 đồng a play; they come when first asked for. */

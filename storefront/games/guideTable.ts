@@ -42,9 +42,11 @@ export function prizeTable<Game extends GameId>({
   conditions = presentationOf(gameId).conditions,
   nameOf = (tier) => tier,
 }: PrizeTableOf<Game>): GuideTable {
+  const [ticket] = tickets;
   return {
     name,
     head: ['Giải thưởng', 'Cơ hội', 'Giá trị'],
+    ...(ticket ? { pictured: { gameId, ticket } } : {}),
     rows: tickets
       .flatMap((ticket) => ticketOdds(gameId, ticket))
       .map((tier) => ({

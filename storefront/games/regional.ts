@@ -3,7 +3,7 @@ import type { DrawTableDraw, DrawTableTier } from '@veloc/ui';
 import type { Drawn } from './gamePresentation';
 
 /** The colors of the lottery companies, which are no game of their own. */
-export const REGIONAL_ACCENT = 'loto';
+export const REGIONAL_ACCENT = 'classic';
 
 /** The tiers of a regional draw as a person reads them, dearest first (results name them DB and G1 to G8). */
 const names: readonly (readonly [tier: string, name: string])[] = [
@@ -69,4 +69,19 @@ export function drawnByPrize(drawn: Drawn) {
 export function groupsOfWinner<Game extends 'loto' | 'classic'>(gameId: Game) {
   return (ticket: TicketOf<Game>, groups: readonly string[], drawn: Drawn) =>
     prizesOf(gameId, ticket, regionalDrawOf(drawn)).length > 0 ? groups : [];
+}
+
+/** A day's draws in words, company by company: 'Vĩnh Long', 'ĐB: 296215', 'G.1: 68795'. The title stands above. */
+export function drawTableText(
+  title: string,
+  { tiers, draws }: { tiers: readonly DrawTableTier[]; draws: readonly DrawTableDraw[] },
+) {
+  const companies = draws.map(({ name, numbers }) => [
+    name,
+    ...tiers.flatMap(({ label }, row) => {
+      const drawn = numbers[row] ?? [];
+      return drawn.length > 0 ? [`${label}: ${drawn.join(' - ')}`] : [];
+    }),
+  ]);
+  return [title, ...companies.map((lines) => lines.join('\n'))].join('\n\n');
 }

@@ -26,6 +26,8 @@ export const storageKeys = {
   withdrawal: 'veloc.withdrawal',
   cancelWithdrawal: 'veloc.cancel-withdrawal',
   rewardTransfer: 'veloc.reward-transfer',
+  /** The number sets as the server told them last, for a player without a network. */
+  numberSets: 'veloc.number-sets',
   /** In the tab: the idempotency key of the top-up whose code it shows. */
   topUp: 'veloc.top-up',
   /** In the tab: the lines with which its checkout has opened. */
@@ -36,6 +38,10 @@ export const storageKeys = {
   darkMode: 'veloc.dark-mode',
   /** 'true' once said. */
   ageConfirmed: 'veloc.age-confirmed',
+  /** Which wins were shown, by the ids of their tickets, until the player leaves. */
+  seenWins: 'veloc.seen-wins',
+  /** The balances as the server told them last, for a player without a network. */
+  balance: 'veloc.balance',
   /** 'true' while the balances are covered. */
   balanceHidden: 'veloc.balance-hidden',
 } as const;
@@ -43,8 +49,22 @@ export const storageKeys = {
 /** What the builder of a game holds. */
 export const draftKey = (gameId: string) => `veloc.draft.${gameId}`;
 
-const { user, phone, pin, code, cart, cartChoice, purchase, payment, withdrawal, cancelWithdrawal, rewardTransfer } =
-  storageKeys;
+const {
+  user,
+  phone,
+  pin,
+  code,
+  cart,
+  cartChoice,
+  purchase,
+  payment,
+  withdrawal,
+  cancelWithdrawal,
+  rewardTransfer,
+  numberSets,
+  seenWins,
+  balance,
+} = storageKeys;
 
 /** What is a player's own, beside the tokens and the drafts: nothing of it is left to who comes next. */
 export const playerKeys = [
@@ -59,4 +79,7 @@ export const playerKeys = [
   withdrawal,
   cancelWithdrawal,
   rewardTransfer,
+  numberSets,
+  seenWins,
+  balance,
 ];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { navigate, useBrowserLocation, type BrowserLocationHook } from 'wouter/use-browser-location';
 import { TOP_UP } from '@veloc/rules';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearchParams, type RouterOptions } from 'wouter';
 import * as paths from './paths';
 
 /** Pages of this shop behind the one shown; the entry of the history carries it, over reloads and steps back. */
@@ -23,8 +23,20 @@ const useShopLocation: BrowserLocationHook = (options) => {
   return [path, goToPage];
 };
 
+export type AroundNavHandler = NonNullable<RouterOptions['aroundNav']>;
+
+const atOnce: AroundNavHandler = (navigate, to, options) => navigate(to, options);
+let around = atOnce;
+
+/** Has `handler` lead from page to page from now on: how the change looks comes after the first page. @default at once */
+export function setAroundNav(handler: AroundNavHandler = atOnce): void {
+  around = handler;
+}
+
+const aroundNav: AroundNavHandler = (...way) => around(...way);
+
 /** What the router takes in a browser. */
-export const browserLocation = { hook: useShopLocation };
+export const browserLocation = { hook: useShopLocation, aroundNav };
 
 type Parent = readonly [page: RegExp, parent: string];
 

@@ -11,6 +11,8 @@ export const verify = '/account/verify';
 export const changePass = '/account/change-pass';
 export const sessions = '/account/sessions';
 export const limits = '/account/limits';
+/** The limits with the month's one opened. */
+export const budget = `${limits}?budget`;
 export const notifications = '/account/notifications';
 export const profile = '/profile';
 export const profileEdit = '/profile/edit';
@@ -42,7 +44,13 @@ export const regionalReward = (game: RegionalGame) => `/${game}/ticket-reward`;
 export const regionalTicketOf = (game: RegionalGame, id: string) => `${regionalTicket(game)}?id=${named(id)}`;
 export const regionalRewardOf = (game: RegionalGame, id: string) => `${regionalReward(game)}?id=${named(id)}`;
 export const classicTransaction = '/classic/transaction';
+export const numberBook = '/account/numbers';
 export const ticketImages = '/account/images';
+export const ticketImagesOf = (purchase: string) => `${ticketImages}?id=${named(purchase)}`;
+/** One of the pictures of a purchase, by its place. */
+export const ticketPictureOf = (purchase: string, place: number) => `${ticketImagesOf(purchase)}&picture=${place}`;
+export const ticketGift = '/account/gift';
+export const ticketGiftOf = (purchase: string, place: number) => `${ticketGift}?id=${named(purchase)}&picture=${place}`;
 export const printQueue = '/device-management/print-queue';
 
 export const recharge = '/account/recharge';
@@ -58,7 +66,13 @@ export const paymentOf = (id: string) => `${payments}/${named(id)}`;
 
 export const results = '/result';
 export const resultsOf = (game: GameId) => `${results}?game=${game}`;
+/** The regional draws of a day (dd/mm/yyyy), of one channel if it is named. */
+export const regionalResultsOf = (region: string, day: string, channel?: string) =>
+  `${results}?game=regional&region=${region}&date=${named(day)}${channel ? `&channel=${named(channel)}` : ''}`;
 export const resultOf = (game: GameId, drawId: string) => `${results}/${game}/${named(drawId)}`;
+/** A draw as it happens, by the id of a period of any game that it settles. */
+export const live = '/result/live';
+export const liveOf = (periodId: string) => `${live}/${named(periodId)}`;
 export const statistics = '/result/statistics';
 export const statisticsOf = (game: GameId) => `${statistics}?game=${game}`;
 export const check = '/result/check';

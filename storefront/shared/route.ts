@@ -17,6 +17,8 @@ export interface AppRoute {
   /** Skips the global loading overlay, as payment history does (spec section 2). */
   quiet?: boolean;
   Screen: ComponentType;
+  /** Begins to load the screen's code. @default it is here */
+  preload?: LazyScreen['preload'] | undefined;
 }
 
 /** One line of the table: `screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('…') })`. */

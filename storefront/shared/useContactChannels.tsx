@@ -15,6 +15,11 @@ export function useContactChannels(): ContactPopupProps['ways'] {
   ];
 }
 
+/** The one that is called; undefined where the server names no telephone. */
+export function usePhoneChannel() {
+  return useContactChannels().find(({ href }) => href.startsWith('tel:'));
+}
+
 /** A Zalo page as it stands, or the one of a telephone number; null of anything else. */
 function zaloHref(zalo: string): string | null {
   if (zalo.startsWith('https://')) return zalo;

@@ -44,7 +44,9 @@ export function usePicture({ name, draw, failure }: Drawing) {
     /** Whether this device passes pictures on by itself. */
     canShare: canShareFiles(),
     save: () => withPicture(saveFile),
-    share: () => withPicture((picture) => navigator.share({ files: [picture] })),
+    /** `text` goes with it where the way that is chosen takes words. */
+    share: (text?: string) =>
+      withPicture((picture) => navigator.share({ files: [picture], ...(text ? { text } : {}) })),
   };
 }
 

@@ -3,13 +3,15 @@ import { usePopups } from '../state/contexts';
 interface Shared {
   title: string;
   text: string;
+  /** Where it stands in the shop; where the player is unless it is given. */
+  address?: string;
 }
 
-/** Passes this page on: by the device's own sheet of ways, else as words and address on the clipboard. */
+/** Passes a page on: by the device's own sheet of ways, else as words and address on the clipboard. */
 export function useShare(): (shared: Shared) => Promise<void> {
   const { succeed, warn } = usePopups();
-  return async ({ title, text }) => {
-    const url = location.href;
+  return async ({ title, text, address }) => {
+    const url = address === undefined ? location.href : new URL(address, location.href).href;
     try {
       if (typeof navigator.share === 'function') {
         await navigator.share({ title, text, url });

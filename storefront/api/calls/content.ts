@@ -1,4 +1,10 @@
-import { contract, notificationCountSchema, privacySchema, type Privacy } from '@veloc/rules';
+import {
+  contract,
+  notificationCountSchema,
+  privacySchema,
+  type NotificationSettings,
+  type Privacy,
+} from '@veloc/rules';
 import * as v from 'valibot';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
@@ -36,5 +42,10 @@ export function contentCalls(send: Send) {
     /** Without `ids` all of them are meant. Answers how many are left unread. */
     readNotifications: (ids?: readonly string[]) =>
       ask(contract.readNotifications, { body: ids ? { ids: [...ids] } : {} }),
+
+    notificationSettings: () => ask(contract.getNotificationSettings),
+
+    changeNotificationSettings: (settings: NotificationSettings) =>
+      ask(contract.changeNotificationSettings, { body: settings }),
   };
 }

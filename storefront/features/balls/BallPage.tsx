@@ -6,6 +6,7 @@ import {
   Inline,
   LayersIcon,
   SelectCard,
+  Skeleton,
   StatusBadge,
   Text,
 } from '@veloc/ui';
@@ -82,7 +83,9 @@ export function BallPage({
                   : `Dự thưởng ${numberPeriod} kỳ tới`}
               </Text>
             </Inline>
-          ) : null}
+          ) : ports.problem ? null : (
+            <Skeleton width="min(12rem, 100%)" height="1.5rem" />
+          )}
         </>
       }
     >
@@ -92,6 +95,7 @@ export function BallPage({
         open={sheet === 'method'}
         onClose={close}
         title="Cách chơi"
+        description="Bao là một vé chơi mọi bộ số ghép được từ các số bạn chọn; giá vé là giá của tất cả các bộ đó."
         methods={methods.map((option) => ({
           value: option.id,
           label: option.name,

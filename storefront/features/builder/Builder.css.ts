@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-/** The narrowest phones have no room for it beside the name and the balance; the sidebar leads there too. */
+/** In large text a narrow phone has no room for it beside the name and the balance; the sidebar leads there too. */
 export const help = style({
-  '@layer': { screens: { '@container': { '(max-width: 22.4375rem)': { display: 'none' } } } },
+  '@layer': { screens: { '@container': { '(max-width: 15rem)': { display: 'none' } } } },
 });
 
 export const centered = style({
@@ -87,6 +87,13 @@ export const odds = style({
     },
   },
 });
+
+/** What opens the odds is a target of 44 px in their 34. */
+export const pictured = style({
+  '@layer': { screens: { marginBlock: -5, paddingInline: 4, gap: 6 } },
+});
+
+export const oddsWords = style({ '@layer': { screens: { display: 'grid', justifyItems: 'center' } } });
 
 /** The numbers of one bundle, close under its head. */
 export const bundle = style({ '@layer': { screens: { marginBlockStart: 6 } } });

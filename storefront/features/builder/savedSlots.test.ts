@@ -39,6 +39,19 @@ describe('a draft', () => {
     expect(games.map((gameId) => savedText(createSlots(gameId)))).toEqual(games.map(() => null));
   });
 
+  it.each<[SlotGame, string]>([
+    ['mega', 'GROUP_8'],
+    ['power', 'GROUP_12'],
+    ['lotto535', 'BAO_7_3'],
+    ['keno', 'BAO_10_5'],
+  ])('of %s leaves the bao %s behind with its last ticket', (gameId, methodId) => {
+    let state = slotsReducer(createSlots(gameId), { type: 'setMethod', methodId });
+    state = slotsReducer(state, { type: 'setPeriods', numberPeriod: 2 });
+    const ordinary = { ...createSlots(gameId), numberPeriod: 2 };
+    expect(savedSlots(gameId, savedText(state))).toEqual(ordinary);
+    expect(savedSlots(gameId, JSON.stringify({ version: 1, ...state, slots: [] }))).toEqual(ordinary);
+  });
+
   const [slot] = createSlots('mega').slots;
   const kept = { version: 1, methodId: 'GROUP_6', amount: 10_000, numberPeriod: 1, slots: [] };
   it.each([

@@ -1,14 +1,18 @@
 import {
   createSlots,
   isEmpty,
+  methodOf,
   parityOutcomes,
   placeCodes,
   sizeOutcomes,
+  slotGames,
+  slotsReducer,
   type SlotGame,
   type SlotsState,
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { builderWith } from './preparedSlots';
+import { isBao } from './slotLabels';
 
 const VERSION = 1;
 const MOST_DRAWS = 30;
@@ -43,9 +47,15 @@ const savedSchema = v.pipe(
   }),
 );
 
+/** A bao outlasts a visit with its tickets alone: who comes back to an empty builder begins with the ordinary one. */
+function forLater(state: SlotsState): SlotsState {
+  const isLeft = isBao(methodOf(state)) && state.slots.every(({ picks }) => isEmpty(picks));
+  return isLeft ? slotsReducer(state, { type: 'setMethod', methodId: slotGames[state.gameId].defaultMethod }) : state;
+}
+
 /** What is kept of a builder; null for one in which nothing was chosen yet. */
 export function savedText(state: SlotsState): string | null {
-  const { gameId, methodId, amount, numberPeriod } = state;
+  const { gameId, methodId, amount, numberPeriod } = forLater(state);
   const fresh = createSlots(gameId);
   const slots = state.slots.filter(({ picks }) => !isEmpty(picks));
   const isFresh =
@@ -56,5 +66,5 @@ export function savedText(state: SlotsState): string | null {
 /** The builder that was kept; a new one when nothing was, or nothing that can be read. */
 export function savedSlots(gameId: SlotGame, text: string | null): SlotsState {
   const saved = v.safeParse(savedSchema, text);
-  return saved.success ? builderWith(gameId, saved.output) : createSlots(gameId);
+  return saved.success ? forLater(builderWith(gameId, saved.output)) : createSlots(gameId);
 }

@@ -3,7 +3,10 @@ import { slotGames, type Picks, type SlotGame, type SlotMethod } from '@veloc/ru
 /** How many numbers an empty slot of the level 'Tự do' invites to, since the level itself leaves that open. */
 const INVITED = 6;
 
-const isFree = ({ numbers: { least, most } }: SlotMethod) => least < most;
+/** Whether a ticket plays all sets among more numbers, at many times the price of one. */
+export const isBao = ({ numbers, unit }: SlotMethod) => numbers.most > 0 && unit > 1;
+
+export const isFree = ({ numbers: { least, most } }: SlotMethod) => least < most;
 
 /** How many places a slot shows. */
 export function placesOf(method: SlotMethod, { numbers }: Pick<Picks, 'numbers'>): number {

@@ -1,6 +1,6 @@
-import { ticketMessage, toTickets, type SlotGame } from '@veloc/rules';
+import { lineFingerprint, readLine, ticketMessage, toTickets, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { readTicketLink } from './ticketLink';
+import { builderHref, readTicketLink } from './ticketLink';
 
 const ticketsOf = (gameId: SlotGame, search: string) => {
   const linked = readTicketLink(gameId, search);
@@ -61,5 +61,50 @@ describe('a link with prepared tickets', () => {
 
   it.each(['stake=0', 'stake=-10000', 'stake=many', 'stake=5000', 'stake=1010000'])('has no price with %s', (stake) => {
     expect(readTicketLink('keno', `numbers=5&${stake}`)).toMatchObject({ ok: false, message: 'Không thể tính giá vé' });
+  });
+});
+
+describe('the address of a ticket', () => {
+  it.each<[SlotGame, string]>([
+    ['mega', 'numbers=5,12,28,31,40,45'],
+    ['mega', 'numbers=1,2,3,4,5'],
+    ['mega', 'numbers=1,2,3,4,5,6,7,8'],
+    ['power', 'numbers=1,2,3,4,5,6;16'],
+    ['lotto535', 'numbers=1,2,3,4,5;12'],
+    ['lotto535', 'numbers=1,2,3,4,5,6,7;12'],
+    ['keno', 'numbers=1,80&stake=50000'],
+    ['keno', 'numbers=1,2,3,4&method=BAO_4_2'],
+    ['kenoeo', 'numbers=EVEN_1112&stake=20000'],
+    ['kenoud', 'numbers=UPPER'],
+    ['max3d', 'numbers=168&method=MAX3D_box'],
+    ['max3d', 'numbers=168,279'],
+    ['max3dpro', 'numbers=168,279'],
+    ['max3dpro', 'numbers=168,279,386'],
+    ['loto', 'numbers=86&method=L18&stake=30000'],
+  ])('%s?%s leads to that very ticket', (gameId, search) => {
+    const fingerprints = (link: string) => {
+      const linked = readTicketLink(gameId, link);
+      if (!linked?.ok) throw new Error(`${link} was refused`);
+      return toTickets(linked.value).map((ticket) => {
+        const line = readLine({ gameId, ticket: { ...ticket } });
+        return { line, text: lineFingerprint({ ...line, periodId: null, numberPeriod: 1 }) };
+      });
+    };
+    const [first] = fingerprints(search);
+    const href = first && builderHref(first.line);
+    expect(href).toMatch(/^\/[\w-]+\?numbers=/);
+    expect(fingerprints(String(href).split('?')[1] ?? '').map(({ text }) => text)).toEqual([first?.text]);
+  });
+
+  it('is none of a ticket from a stock, and none that nobody can read', () => {
+    const ticket = {
+      numbers: '2768',
+      amount: 1,
+      channelId: 'vinh-long',
+      channelName: 'Vĩnh Long',
+      resultDate: '21/08/2026',
+    };
+    expect(builderHref(readLine({ gameId: 'classic', ticket }))).toBeUndefined();
+    expect(builderHref(readLine({ gameId: 'mega', ticket: { listNumber: [1, 1] } }))).toBeUndefined();
   });
 });

@@ -1,13 +1,22 @@
 import {
   ok,
   createSlots,
+  decodeLine,
+  gameConfig,
+  isReadable,
+  lineFingerprint,
+  stakeOf,
+  toTickets,
   noPicks,
   placeCodes,
   err,
   slotGames,
   texts,
   ticketMessage,
+  TICKET_PRICE,
   type BetOutcome,
+  type GameLine,
+  type ReadLine,
   type Checked,
   type Picks,
   type SlotGame,
@@ -15,6 +24,7 @@ import {
   type SlotsState,
   type ValidationCode,
 } from '@veloc/rules';
+import { ticketFigures } from '../../games/gamePresentations';
 import { builderWith } from './preparedSlots';
 
 const LONGEST = 2_000;
@@ -101,4 +111,43 @@ function readBalls(text: string): number[] {
 
 function wholeNumber(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * The address under which a game's builder holds this very ticket; undefined for one that no builder makes: of a stock,
+ * or of a version whose rules were others.
+ */
+export function builderHref(line: ReadLine): string | undefined {
+  if (!isReadable(line) || !isSlotLine(line)) return undefined;
+  const wanted = fingerprintOf(line);
+  const { defaultMethod, methods } = slotGames[line.gameId];
+  const isOther = ({ id }: SlotMethod) => Number(id !== defaultMethod);
+  const stake = TICKET_PRICE * stakeOf(line.gameId, line.ticket);
+  const links = methods
+    .toSorted((first, second) => isOther(first) - isOther(second))
+    .map(({ id }) => `numbers=${writtenPicks(line)}&method=${id}&stake=${stake}`);
+  const link = links.find((search) => {
+    const linked = readTicketLink(line.gameId, search);
+    const [ticket] = linked?.ok ? toTickets(linked.value) : [];
+    const made = ticket && decodeLine({ gameId: line.gameId, ticket });
+    return made?.ok === true && fingerprintOf(made.value) === wanted;
+  });
+  return link && `${gameConfig[line.gameId].href}?${link}`;
+}
+
+type SlotLine = Extract<GameLine, { gameId: SlotGame }>;
+
+function isSlotLine(line: GameLine): line is SlotLine {
+  return line.gameId in slotGames;
+}
+
+const fingerprintOf = (line: GameLine) => lineFingerprint({ ...line, periodId: null, numberPeriod: 1 });
+
+/** What `readPicks` reads. */
+function writtenPicks(line: SlotLine): string {
+  const { balls, bonus, groups } = ticketFigures(line);
+  const { playMethod } = line.ticket as { playMethod?: unknown };
+  if (groups.length > 0) return groups.join(',');
+  if (balls.length > 0) return [balls.join(','), bonus.join(',')].filter(Boolean).join(';');
+  return typeof playMethod === 'string' ? playMethod : '';
 }

@@ -5,6 +5,7 @@ import {
   slotGames,
   slotMethodOf,
   slotsPrice,
+  slotsReducer,
   toTickets,
   type Picks,
   type PlaceCode,
@@ -15,7 +16,7 @@ import {
   type SlotsState,
   type LineDraft,
 } from '@veloc/rules';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { fillTarget } from './slotLabels';
 import { useSlots } from './useSlots';
 
@@ -44,6 +45,10 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     /** Whether a change to that method would empty the slots. */
     clearsWith: (methodId: string) =>
       methodId !== method.id && methodChange(method, slotMethodOf(gameId, methodId)) === 'clears',
+    /** How many finished tickets that method would leave unfinished. */
+    spoiltBy: (methodId: string) =>
+      doneCodes.length -
+      slotsReducer(slots, { type: 'setMethod', methodId }).slots.filter(({ isDone }) => isDone).length,
     betAmount: slots.amount,
     numberPeriod,
     setNumberPeriod: kept.setPeriods,
@@ -66,20 +71,25 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     removeSlot: (code: PlaceCode) => change({ type: 'removeSlot', code }),
     /** Takes over what a picker's draft has come to; the draws stay as they are. */
     keep: (state: SlotsState) => change({ type: 'restore', removed: state }),
+    /** The same of a picker that was left, which can be undone. */
+    keepLeft: kept.keepLeft,
+    /** The slot whose picks were kept so, while it holds any and `restore` takes them back. */
+    left: slots.slots.find((slot) => slot.code === kept.left && !isEmpty(slot.picks))?.code,
     random,
     fillCount,
     /**
      * Fills a slot, or all that are not done when none is named. What they hold stays; a whole ticket is drawn anew.
      */
-    fill: (code?: PlaceCode) =>
-      change(
-        randomFill(slots, {
-          random,
-          count: fillTarget(method, 0),
-          keepsMine: true,
-          ...(code ? { codes: [code] } : {}),
-        }),
-      ),
+    fill: (code?: PlaceCode) => {
+      const action = randomFill(slots, {
+        random,
+        count: fillTarget(method, 0),
+        keepsMine: true,
+        ...(code ? { codes: [code] } : {}),
+      });
+      // Six tickets are much to draw: the press is answered first.
+      startTransition(() => change(action));
+    },
     removeAll: kept.removeAll,
     removeLines: kept.removeLines,
     removedCount: removed?.slots.filter((slot) => !isEmpty(slot.picks) && !slots.slots.includes(slot)).length ?? 0,

@@ -3,7 +3,7 @@ import { BalancePill, ErrorState, LoginPill } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
-import { useBalance } from '../../data/useBalance';
+import { useShownBalance } from '../../data/useShownBalance';
 import { useGameList, usePeriods } from '../../data/usePeriods';
 import { useOpenCart } from '../../state/cart/useCart';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
@@ -19,7 +19,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const games = useGameList();
   const now = useServerClock();
   const { isLoggedIn } = useSession();
-  const { balance } = useBalance();
+  const balance = useShownBalance();
   const { add, save } = useOpenCart();
   const { buy } = useOpenPayments();
   const { tell, warn, openLogin } = usePopups();

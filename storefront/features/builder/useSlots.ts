@@ -7,7 +7,7 @@ import {
   type SlotGame,
   type SlotsAction,
 } from '@veloc/rules';
-import { useState, startTransition, useEffect, useReducer } from 'react';
+import { useCallback, useState, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useUndo } from '../../shared/useUndo';
 import { useDrafts } from '../../state/contexts';
@@ -55,8 +55,10 @@ export function useSlots(gameId: SlotGame) {
   const [path, navigate] = useLocation();
   const [slots, dispatch] = useReducer(reducer, gameId, (id) => savedSlots(id, drafts.read(id)));
   const [asked, setAsked] = useState(gameId);
-  /** The slots before a removal, until something else is chosen. */
-  const { kept: removed, keep: setRemoved } = useUndo<SlotsState>();
+  /** The slots before a removal or before a picker was left, of which slot, until something else is chosen. */
+  const { kept: undo, keep: setUndo } = useUndo<{ before: SlotsState; left?: PlaceCode }>();
+  const removed = undo?.before ?? null;
+  const setRemoved = useCallback((before: SlotsState | null) => setUndo(before && { before }), [setUndo]);
   /** The query of the address that was last looked at for tickets. */
   const [seen, setSeen] = useState('');
   /** Why the tickets of the address were not taken; null when they were, or there are none. */
@@ -131,7 +133,16 @@ export function useSlots(gameId: SlotGame) {
       setRemoved(wayBack);
       dispatch({ type: 'removeSlot', code });
     },
+    /** Takes over what was picked in a picker that was left, with a way back where that is anything. */
+    keepLeft(code: PlaceCode, picked: SlotsState) {
+      if (savedText(picked) === savedText(slots)) return;
+      setLinkRefusal(null);
+      setUndo({ before: slots, left: code });
+      dispatch({ type: 'restore', removed: picked });
+    },
     removed,
+    /** The slot whose picks `restore` takes back. */
+    left: undo?.left,
     restore() {
       if (!removed) return;
       setRemoved(null);

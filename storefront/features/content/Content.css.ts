@@ -9,6 +9,9 @@ export const figures = layout({ overflowX: 'auto' });
 
 export const table = layout({ overflowWrap: 'break-word' });
 
+/** The way from a table's figures to their picture. */
+export const picture = layout({ marginBlockStart: 12 });
+
 export const contactPage = layout({ display: 'grid', alignContent: 'start', gap: 14, padding: '16px 16px 24px' });
 
 export const contactSkeleton = layout({ display: 'grid', gap: 18 });

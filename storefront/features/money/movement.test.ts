@@ -1,6 +1,6 @@
 import { TOP_UP, transactionKinds, transactionStatuses, type WalletTransaction } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { movementDetail, movementTitle, signedAmount, statusSentence, statusLabel } from './movement';
+import { movementFacts, movementTitle, signedAmount, statusSentence, statusLabel } from './movement';
 
 const movement: WalletTransaction = {
   id: 't1',
@@ -36,14 +36,14 @@ describe('a movement of money', () => {
 
   it('is called after its game, and tells tickets or draw, bank, account and reason', () => {
     expect(movementTitle(movement)).toBe('MEGA 6/45');
-    expect(movementDetail(movement)).toBe('08:40 · 2 vé, 2 kỳ');
+    expect(movementFacts(movement)).toEqual(['08:40', '2 vé, 2 kỳ']);
     const refund: WalletTransaction = {
       ...movement,
       kind: 'refund',
       purchase: { gameId: 'keno', name: 'KENO', tickets: 1, periods: 1, periodName: 'Kỳ #0219544' },
     };
     expect(movementTitle(refund)).toBe('Hoàn tiền KENO');
-    expect(movementDetail(refund)).toBe('08:40 · Kỳ\u00A0#0219544');
+    expect(movementFacts(refund)).toEqual(['08:40', 'Kỳ\u00A0#0219544']);
     const { purchase: _none, ...plain } = movement;
     const withdrawal: WalletTransaction = {
       ...plain,
@@ -54,7 +54,7 @@ describe('a movement of money', () => {
       source: 'reward',
       note: 'Sai tên',
     };
-    expect(movementDetail(withdrawal)).toBe('08:40 · Vietcombank · ••••\u00A03344 · từ số dư thưởng · Sai tên');
+    expect(movementFacts(withdrawal)).toEqual(['08:40', 'Vietcombank', '••••\u00A03344', 'từ số dư thưởng', 'Sai tên']);
   });
 
   it('tells why the shop adjusted the wallet', () => {
@@ -62,10 +62,10 @@ describe('a movement of money', () => {
     const adjusted = { ...plain, title: 'Điều chỉnh số dư', note: 'Nạp nhầm ví' };
     for (const kind of ['manual_credit', 'manual_debit'] as const) {
       expect(movementTitle({ ...adjusted, kind })).toBe('Điều chỉnh số dư');
-      expect(movementDetail({ ...adjusted, kind, source: 'wallet' })).toBe('08:40 · Nạp nhầm ví');
+      expect(movementFacts({ ...adjusted, kind, source: 'wallet' })).toEqual(['08:40', 'Nạp nhầm ví']);
     }
-    expect(movementDetail({ ...adjusted, kind: 'manual_debit', source: 'reward' })).toContain('từ số dư thưởng');
-    expect(movementDetail({ ...adjusted, kind: 'manual_credit', source: 'reward' })).toContain('vào số dư thưởng');
+    expect(movementFacts({ ...adjusted, kind: 'manual_debit', source: 'reward' })).toContain('từ số dư thưởng');
+    expect(movementFacts({ ...adjusted, kind: 'manual_credit', source: 'reward' })).toContain('vào số dư thưởng');
   });
 
   it('has words for every kind and state', () => {

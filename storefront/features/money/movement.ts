@@ -27,8 +27,8 @@ export function movementTitle({ kind, title, purchase }: WalletTransaction): str
   return title;
 }
 
-/** '09:14 · 1 vé, 1 kỳ', '11:05 · Kỳ #0219544', '08:40 · Vietcombank · •••• 6789'. */
-export function movementDetail({ kind, createdAt, purchase, bank, account, note, source }: WalletTransaction): string {
+/** '09:14' and '1 vé, 1 kỳ'; '11:05' and 'Kỳ #0219544'; '08:40', 'Vietcombank' and '•••• 6789'. */
+export function movementFacts({ kind, createdAt, purchase, bank, account, note, source }: WalletTransaction): string[] {
   const parts: (string | null | undefined)[] = [vietnamTime(createdAt)];
   if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
   // A draw stays with its number, and the end of an account with its dots.
@@ -38,7 +38,7 @@ export function movementDetail({ kind, createdAt, purchase, bank, account, note,
     if (kind === 'manual_credit') parts.push('vào số dư thưởng');
   }
   parts.push(note);
-  return parts.filter(Boolean).join(' · ');
+  return parts.flatMap((part) => part || []);
 }
 
 const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00A0');

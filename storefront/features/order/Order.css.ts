@@ -39,3 +39,8 @@ export const empty = style({
 });
 
 export const slip = style({ '@layer': { screens: { marginBlockStart: 12 } } });
+
+/** Beside the words that it stands with, whole. */
+export const roll = style({ '@layer': { screens: { flex: 'none' } } });
+
+export const numbers = style({ '@layer': { screens: { textAlign: 'center' } } });

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { remainingAllowance, texts, vietnamDate, vietnamTime, checkBalance, type BalanceCheck } from '@veloc/rules';
+import {
+  remainingAllowance,
+  texts,
+  timesUsual,
+  vietnamDate,
+  vietnamTime,
+  checkBalance,
+  type BalanceCheck,
+} from '@veloc/rules';
 import { useClock } from '@veloc/ui';
 import { safeStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
@@ -35,6 +43,23 @@ export function useSpendingRoom(total: number): { isEnough: boolean; message: st
   return total > room.left
     ? { isEnough: false, message: texts.limitReached(room.span, room.left) }
     : { isEnough: true, message: `Giới hạn của bạn: ${texts.roomLeft(room.span, room.left)}.` };
+}
+
+export interface FarAboveUsual {
+  /** How many times the usual purchase this one is. */
+  times: number;
+  /** What the player usually pays for tickets at once, in đồng. */
+  usual: number;
+  /** Đồng for tickets in this month, this purchase included. */
+  monthAfter: number;
+}
+
+/** How far above the player's usual purchase one of `total` đồng is; null where nothing need be asked. */
+export function useFarAboveUsual(total: number): FarAboveUsual | null {
+  const { playLimits } = usePlayLimits();
+  if (!playLimits?.usualStake) return null;
+  const times = timesUsual(total, playLimits.usualStake);
+  return times === null ? null : { times, usual: playLimits.usualStake, monthAfter: playLimits.spent.month + total };
 }
 
 interface Asked {

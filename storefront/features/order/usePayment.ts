@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { paidMessage, proofLabel } from './order';
+import { usePlayLimits } from '../../data/settings';
 import { useBalance } from '../../data/useBalance';
 import { usePopups } from '../../state/contexts';
 import { type PaymentRequest } from '../../state/payment/payments';
@@ -29,6 +30,7 @@ interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
 export function usePayment({ subject, lines, order, charge, onPaid, onRefused }: Paying) {
   const { state, pay, prove, cancelProof, watch } = usePayments();
   const { balance, refresh } = useBalance();
+  const { retry: readLimits } = usePlayLimits();
   const { succeed, warnOfFailure, showBalanceShortfall } = usePopups();
   const view = state.views.get(subject);
   const { total } = cartTotals(lines);
@@ -54,6 +56,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
         charge,
         onPaid(paid) {
           void refresh(paid.balance);
+          readLimits();
           onPaid?.(paid);
           succeed(paidMessage(lines));
         },

@@ -24,8 +24,8 @@ export const bet = layout({ display: 'inline-block' });
 
 export const head = layout({ marginBlockEnd: 6 });
 
-// Wide enough for a game's name: on a narrow phone the badge goes below it instead.
-export const names = layout({ flex: '1 0 7.5rem' });
+// Wide enough for name and date in a line each: on a narrow phone the badge goes below them instead.
+export const names = layout({ flex: '1 1 max-content', minWidth: 0 });
 
 export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
 
@@ -35,4 +35,19 @@ export const prizeAction = layout({ flex: '1 1 auto' });
 
 export const ticketSkeleton = layout({ display: 'grid', gap: 14 });
 
-export const picture = layout({ paddingBlockEnd: 10 });
+/** All of the preview is seen above its switches, however many tickets it has. */
+export const picturePreview = layout({
+  width: 'auto',
+  maxWidth: '100%',
+  maxHeight: 'min(42dvh, 20rem)',
+  marginInline: 'auto',
+});
+
+/** Side by side on every phone; one below the other in large text. */
+export const pictureActions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' });
+
+export const pictureCaption = layout({ paddingBlock: 4 });
+
+export const listedPicture = layout({ paddingBlockEnd: 10 });
+
+export const printedPicture = layout({ maxWidth: '24rem' });

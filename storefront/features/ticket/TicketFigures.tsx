@@ -1,4 +1,4 @@
-import type { ReadLine } from '@veloc/rules';
+import { isReadable, slotGames, type HistoryTicket, type ReadLine } from '@veloc/rules';
 import { DigitTiles, NumberBall } from '@veloc/ui';
 import type { TicketFigures as Figures } from '../../games/gamePresentation';
 import { ticketFigures } from '../../games/gamePresentations';
@@ -14,6 +14,15 @@ export function figureLabel({ balls, bonus, groups }: Figures): string {
 export function hasFigures(line: ReadLine): boolean {
   const { balls, groups } = ticketFigures(line);
   return balls.length + groups.length > 0;
+}
+
+/** The same of a ticket; empty of a bet. */
+export const figuresOf = (line: ReadLine) => figureLabel(ticketFigures(line));
+
+/** Of these tickets those whose numbers can be kept, each once: not of a stock, and none that nobody can read. */
+export function keepable(tickets: readonly HistoryTicket[]): HistoryTicket[] {
+  const kept = tickets.filter((ticket) => isReadable(ticket) && ticket.gameId in slotGames && hasFigures(ticket));
+  return [...new Map(kept.map((ticket) => [figuresOf(ticket), ticket])).values()];
 }
 
 interface TicketFiguresProps {

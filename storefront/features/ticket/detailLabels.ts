@@ -15,24 +15,23 @@ export function boughtAt(createdAt: string): string {
   return `${vietnamTime(createdAt)}, ${vietnamDate(createdAt)}`;
 }
 
-/** 'Bao 8 · Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for usual numbers, bought once, before the draw. */
+/** 'Bao 8 · Trùng 4 số · Giải Nhì', 'Lẻ · Trúng giải'; null for usual numbers, bought once, that have won nothing. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
   const play = playNote(ticket, texts.ordinaryTicket);
   const words = [play, copiesLabel(ticket), outcomeLabel(detail, ticket, held)].filter((word) => word !== null);
-  // No line of it begins with the dot.
-  return words.length > 0 ? words.join('\u00A0· ') : null;
+  return words.length > 0 ? words.join(' · ') : null;
 }
 
 function outcomeLabel(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
   const state = ticketState(ticket);
   if (state === 'cancelled') return 'Đã hủy';
   if (state === 'refunded') return 'Đã hoàn tiền';
-  if (!held.matched) return null;
+  if (!hasWon(ticket)) return null;
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
-  const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon(ticket) ? 'Trúng giải' : 'Chưa trúng giải';
-  if (!presentationOf(detail.gameId).countsMatches) return hasWon(ticket) ? 'Trúng giải' : outcome;
-  return held.numbers.length > 0 ? `${matchLabel(held)}\u00A0· ${outcome}` : outcome;
+  const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
+  if (!presentationOf(detail.gameId).countsMatches) return 'Trúng giải';
+  return held.numbers.length > 0 ? `${matchLabel(held)} · ${outcome}` : outcome;
 }
 
 /** 'Kỳ #01545 · 05/08/2026'; a draw without a number is named by its day already. */

@@ -4,15 +4,23 @@ import { boughtTicket } from '../../testing/fakes';
 import { heldTicket, matchCount, matchLabel } from './heldTicket';
 
 const mega = boughtTicket('mega', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });
+const won = { ticketStatus: 3, prize: 30_000 } as const;
 
 describe('a ticket held against its draw', () => {
   it('counts what was drawn', () => {
-    const held = heldTicket(mega, [2, 4, 6, 41, 42, 43]);
+    const held = heldTicket({ ...mega, ...won }, [2, 4, 6, 41, 42, 43]);
     expect(matchCount(held)).toBe(3);
   });
 
+  it('marks nothing of one that has won nothing, and nothing before it is judged', () => {
+    const drawn = [2, 4, 6, 41, 42, 43];
+    expect(heldTicket(mega, drawn)).toMatchObject({ matched: undefined, matchedBonus: [], faded: true });
+    const waiting = { ...mega, ticketStatus: 1 as const };
+    expect(heldTicket(waiting, drawn)).toMatchObject({ matched: undefined, faded: false });
+  });
+
   it('shows its numbers plainly before the draw', () => {
-    expect(heldTicket(mega, null)).toMatchObject({
+    expect(heldTicket({ ...mega, ticketStatus: 1 }, null)).toMatchObject({
       numbers: [1, 2, 3, 4, 5, 6],
       matched: undefined,
       faded: false,
@@ -35,7 +43,7 @@ describe('a ticket held against its draw', () => {
       'Trùng 2 bộ số',
     ],
   ])('holds the groups of %s %o in the orders played', (gameId, ticket, matched, words) => {
-    const held = heldTicket(boughtTicket(gameId, ticket), ['681', '005']);
+    const held = heldTicket(boughtTicket(gameId, ticket, won), ['681', '005']);
     expect(held.matched).toEqual(matched);
     expect(matchLabel(held)).toBe(words);
   });
@@ -44,7 +52,7 @@ describe('a ticket held against its draw', () => {
     ['power', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], powerNumber: 8, price: '10000' }, []],
     ['lotto535', { code: 'A', mainNumbers: [1, 2, 3, 4, 5], specialNumbers: [8], price: '10000' }, [8]],
   ])('matches the extra number of %s as that game does', (gameId, ticket, expected) => {
-    const held = heldTicket(boughtTicket(gameId, ticket), [40, 41], [8]);
+    const held = heldTicket(boughtTicket(gameId, ticket, won), [40, 41], [8]);
     expect(held.matchedBonus).toEqual(expected);
     expect(matchLabel(held)).toBe(expected.length > 0 ? 'Trùng 0 số và số đặc biệt' : 'Trùng 0 số');
   });

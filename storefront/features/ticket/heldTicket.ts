@@ -4,7 +4,7 @@ import { groupsHit, presentationOf, ticketFigures } from '../../games/gamePresen
 
 type Drawn = readonly (number | string)[];
 
-/** A bought ticket held against what was drawn; `matched` is undefined until then. */
+/** A bought ticket held against what was drawn; `matched` is undefined unless it has won. */
 export interface HeldTicket {
   numbers: readonly (number | string)[];
   bonus: readonly number[];
@@ -13,10 +13,13 @@ export interface HeldTicket {
   faded: boolean;
 }
 
-/** A bought ticket against the draw of its period, which is null until then. */
+/**
+ * A bought ticket against the draw of its period, which is null until then. Of one that won nothing no number is marked:
+ * how near it came says nothing of the next draw, and is known to make players chase it.
+ */
 export function heldTicket(ticket: HistoryTicket, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
-  const isCancelled = ticketState(ticket) === 'cancelled' || ticketState(ticket) === 'refunded';
-  return isCancelled ? { ...heldLine(ticket, null), faded: true } : heldLine(ticket, drawn, special);
+  if (ticketState(ticket) === 'won') return heldLine(ticket, drawn, special);
+  return { ...heldLine(ticket, null), faded: !['waiting', 'unpaid'].includes(ticketState(ticket)) };
 }
 
 /**

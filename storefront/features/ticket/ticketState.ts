@@ -27,6 +27,11 @@ export function ticketState({ ticketStatus }: HistoryTicket): PurchaseState {
   return statesByStatus[ticketStatus];
 }
 
+/** Whether a ticket is paid for and not judged yet. */
+export function isWaiting(ticket: HistoryTicket): boolean {
+  return ticketState(ticket) === 'waiting';
+}
+
 /** Whether a ticket has won, also while its prize waits without a figure. */
 export function hasWon({ prize, ticketStatus }: Pick<HistoryTicket, 'prize' | 'ticketStatus'>): boolean {
   return prize > 0 || ticketStatus === TICKET_STATUS.awaitingPayout;
@@ -35,6 +40,15 @@ export function hasWon({ prize, ticketStatus }: Pick<HistoryTicket, 'prize' | 't
 /** Whether a ticket was paid for and is still shown: neither waiting for its payment, cancelled nor deleted. */
 export function isHeld(ticket: HistoryTicket): boolean {
   return !['unpaid', 'cancelled'].includes(ticketState(ticket));
+}
+
+/** What one reads of tickets that have won nothing: once, and nothing of how near they came. */
+export const LOST_SENTENCE = 'Kỳ này lộc chưa về, bạn nhé.';
+
+/** Whether all tickets of a draw are judged and none has won. */
+export function isLost(tickets: readonly HistoryTicket[]): boolean {
+  const states = tickets.map(ticketState);
+  return states.includes('lost') && !states.includes('won') && !states.includes('waiting');
 }
 
 export function ticketsOf({ listPeriod }: Pick<HistoryEntry, 'listPeriod'>): HistoryTicket[] {

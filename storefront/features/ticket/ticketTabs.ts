@@ -1,7 +1,7 @@
 import type { PurchaseState } from './ticketState';
 
 export const filters = [
-  { value: 'all', label: 'Tất cả' },
+  { value: 'all', label: 'Mọi vé' },
   { value: 'waiting', label: 'Chờ kết quả' },
   { value: 'won', label: 'Đã trúng' },
   { value: 'lost', label: 'Không trúng' },

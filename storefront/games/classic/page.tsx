@@ -12,7 +12,7 @@ const glyph = (
 
 export const classic: GamePage<'classic'> = {
   title: 'Số Đề',
-  home: 'row',
+  home: 'tile',
   look: { accent: classicAccent, glyph },
   ...lazyScreen(() => import('./builder/ClassicScreen')),
 };

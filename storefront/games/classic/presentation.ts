@@ -3,6 +3,7 @@ import { drawnByPrize, groupsOfWinner } from '../regional';
 import type { GamePresentation } from '../gamePresentation';
 
 export const classic: GamePresentation<'classic'> = {
+  petals: 4,
   figures: ({ numbers }) => ({ groups: numbers.replaceAll('-', '').split(' ') }),
   playLabel: ({ channelName, amount }) => `Đài ${channelName} · ${amount} vé`,
   groupsHit: groupsOfWinner('classic'),

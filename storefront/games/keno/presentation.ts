@@ -12,6 +12,7 @@ function playLabel({ isBundleTicket, bundleSelectedNumbers, bundleLevel, playMet
 }
 
 export const keno: GamePresentation<'keno'> = {
+  petals: 8,
   figures: ({ isBundleTicket, bundleSelectedNumbers = [], listNumber }) => ({
     balls: isBundleTicket ? bundleSelectedNumbers : listNumber,
   }),
@@ -19,6 +20,7 @@ export const keno: GamePresentation<'keno'> = {
   // The numbers tell the level, but not that they are a bao.
   playNote: (ticket) => (ticket.isBundleTicket === true ? playLabel(ticket) : null),
   countsMatches: true,
+  drawnCount: 20,
   isKnownByMinute: true,
   guide: loadOnce(async () => (await import('./guide')).kenoTables()),
   typed: {

@@ -26,12 +26,14 @@ const bets = {
 };
 
 export const kenoeo: GamePresentation<'kenoeo'> = {
+  petals: 12,
   ...bets,
   drawnNote: (drawn) => sideLabel(drawn, 'parity'),
   guide: loadOnce(async () => (await import('./guide')).kenoeoTables()),
 };
 
 export const kenoud: GamePresentation<'kenoud'> = {
+  petals: 13,
   ...bets,
   drawnNote: (drawn) => sideLabel(drawn, 'size'),
   guide: loadOnce(async () => (await import('./guide')).kenoudTables()),

@@ -8,6 +8,7 @@ const lastPrize = ['Đặc biệt'];
 const firstAndLast = [...lastPrize, 'Giải Bảy', 'Giải Tám'];
 
 export const loto: GamePresentation<'loto'> = {
+  petals: 6,
   figures: ({ numbers }) => ({ groups: numbers.replaceAll('-', '').split(' ') }),
   playLabel: ({ lotoType, value }) =>
     value === TICKET_PRICE ? lotoType.name : `${lotoType.name} · ${formatMoney(value)}`,

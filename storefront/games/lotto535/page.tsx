@@ -20,7 +20,7 @@ const glyph = (
 
 export const lotto535: GamePage<'lotto535'> = {
   title: 'Lotto 5/35',
-  home: 'tile',
+  home: 'jackpot',
   look: { accent: lotto535Accent, glyph },
   ...lazyScreen(() => import('./builder/Lotto535Screen')),
 };

@@ -2,10 +2,12 @@ import { loadOnce } from '../../shared/lazyScreen';
 import { methodName, numbersOf, type GamePresentation } from '../gamePresentation';
 
 export const lotto535: GamePresentation<'lotto535'> = {
+  petals: 11,
   figures: ({ mainNumbers, specialNumbers }) => ({ balls: mainNumbers, bonus: specialNumbers }),
   playLabel: methodName,
   matchesBonus: true,
   countsMatches: true,
+  drawnCount: 6,
   conditions: {
     jackpot: '5 số và số đặc biệt',
     first: '5 số',

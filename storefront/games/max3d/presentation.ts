@@ -7,6 +7,7 @@ import type { GamePresentation } from '../gamePresentation';
 export const plusConditions = { special: 'Hai bộ Đặc biệt, thứ tự bất kỳ', ...pairTiers };
 
 export const max3d: GamePresentation<'max3d'> = {
+  petals: 9,
   figures: ({ numbers }) => ({ groups: numbers.split(' ') }),
   playLabel: ({ playMethod, playType }) => {
     const method = max3dMethods.find(({ id }) => id === playMethod.id);
@@ -15,6 +16,7 @@ export const max3d: GamePresentation<'max3d'> = {
   groupsHit: ({ playType }, groups, drawn) =>
     playType === 'straight' ? groups.filter((group) => drawn.includes(group)) : hitInAnyOrder(groups, drawn),
   countsMatches: true,
+  drawnCount: 20,
   plusConditions,
   drawnTiers: groupTiers,
   guide: loadOnce(async () => (await import('./guide')).max3dTables()),

@@ -11,6 +11,7 @@ function playLabel({ numbers, playMethod }: TicketOf<'max3dpro'>): string {
 }
 
 export const max3dpro: GamePresentation<'max3dpro'> = {
+  petals: 10,
   figures: ({ numbers }) => ({ groups: numbers.split(' ') }),
   playLabel,
   playNote: (ticket) => {
@@ -20,6 +21,7 @@ export const max3dpro: GamePresentation<'max3dpro'> = {
   groupsHit: ({ playMethod }, groups, drawn) =>
     playMethod.id === 'GROUP' ? hitInAnyOrder(groups, drawn) : groups.filter((group) => drawn.includes(group)),
   countsMatches: true,
+  drawnCount: 20,
   conditions: {
     special: 'Hai bộ Đặc biệt, đúng thứ tự',
     specialSub: 'Hai bộ Đặc biệt, ngược thứ tự',

@@ -3,9 +3,11 @@ import { loadOnce } from '../../shared/lazyScreen';
 import { methodName, numbersOf, type GamePresentation } from '../gamePresentation';
 
 export const mega: GamePresentation<'mega'> = {
+  petals: 5,
   figures: ({ listNumber }) => ({ balls: listNumber }),
   playLabel: methodName,
   countsMatches: true,
+  drawnCount: 6,
   conditions: { jackpot: '6 số', first: '5 số', second: '4 số', third: '3 số' },
   guide: loadOnce(async () => (await import('./guide')).megaTables()),
   typed: {

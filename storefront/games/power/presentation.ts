@@ -3,12 +3,14 @@ import { loadOnce } from '../../shared/lazyScreen';
 import { methodName, numbersOf, type GamePresentation } from '../gamePresentation';
 
 export const power: GamePresentation<'power'> = {
+  petals: 7,
   figures: ({ listNumber, powerNumber }) => ({ balls: listNumber, bonus: [powerNumber] }),
   playLabel: methodName,
   // The Power number of a ticket has no counterpart in the draw (decision G10).
   matchesBonus: false,
   typesBonus: false,
   countsMatches: true,
+  drawnCount: 7,
   conditions: {
     jackpot1: '6 số',
     jackpot2: '5 số và số thứ bảy',

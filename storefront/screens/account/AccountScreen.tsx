@@ -1,4 +1,4 @@
-import { texts } from '@veloc/rules';
+import { texts, type TicketCount } from '@veloc/rules';
 import {
   AccountHead,
   Button,
@@ -8,20 +8,22 @@ import {
   IconLink,
   ListGroup,
   ListRow,
+  LogOutIcon,
   MoonIcon,
   Page,
   SettingsIcon,
   Switch,
-  UserIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { LogOutQuestion, useLogOut } from '../../shared/layouts/LogOut';
 import { useContactMessage } from '../../data/content';
 import { useHasRoute } from '../../shared/route';
 import { hiddenPhone } from '../../shared/copy/format';
+import { useTicketCounts } from '../../data/tickets';
 import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import * as styles from './AccountScreen.css';
+import { useMonthDetail } from '../../features/settings/BudgetLine';
 import { helpLinks, moneyLinks, safetyLinks } from './parts/accountLinks';
 import { Wallet } from './parts/Wallet';
 import * as paths from '../../shared/paths';
@@ -33,11 +35,22 @@ export default function AccountScreen() {
   const { user, isLoggedIn } = useSession();
   const leaving = useLogOut();
   const { count } = useNotificationCount();
+  const held = ticketsLabel(useTicketCounts());
+  const month = useMonthDetail();
   const { mode, setMode } = useColorMode();
   const { openLogin, openContact } = usePopups();
   const contact = useContactMessage();
   const rows = (places: typeof moneyLinks) =>
-    places.filter(({ href }) => isServed(href)).map((place) => <ListRow key={place.href} {...place} />);
+    places
+      .filter(({ href }) => isServed(href))
+      .map((place) => (
+        <ListRow
+          key={place.href}
+          {...place}
+          {...(place.href === paths.tickets && held ? { detail: held } : {})}
+          {...(place.href === paths.limits ? month : {})}
+        />
+      ));
   return (
     <>
       {isLoggedIn ? (
@@ -80,10 +93,17 @@ export default function AccountScreen() {
           {isLoggedIn ? rows(safetyLinks) : null}
           {rows(helpLinks)}
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
-          {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leaving.ask} /> : null}
+          {isLoggedIn ? <ListRow icon={<LogOutIcon />} title="Đăng xuất" tone="danger" onPress={leaving.ask} /> : null}
         </ListGroup>
       </Page>
       <LogOutQuestion {...leaving} />
     </>
   );
+}
+
+/** '3 đang chờ · 1 trúng' of all games; empty where there is neither. */
+function ticketsLabel(counts: readonly TicketCount[]): string {
+  const waiting = counts.reduce((sum, one) => sum + one.waiting, 0);
+  const won = counts.reduce((sum, one) => sum + one.won, 0);
+  return [waiting > 0 ? `${waiting} đang chờ` : '', won > 0 ? `${won} trúng` : ''].filter(Boolean).join(' · ');
 }

@@ -4,6 +4,17 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const content = layout({ display: 'grid', gap: 10, padding: '14px 16px 16px' });
 
+// Kept free for the player's own card while its script and its tickets come: nothing below it moves.
+export const today = layout({
+  display: 'grid',
+  minBlockSize: '11.25rem',
+  // It lies on the edge of the lacquer, which scrolls with it.
+  position: 'relative',
+  zIndex: 11,
+  marginBlockStart: -20,
+  '@media': { '(max-width: 379px)': { minBlockSize: '12.75rem' } },
+});
+
 export const games = layout({ display: 'grid', gap: 10 });
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });

@@ -1,7 +1,12 @@
 import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazyScreen } from '../../shared/lazyScreen';
+import { useAfterFirstPaint } from '../../shared/pageLifecycle';
 import { ShopHeader } from '../../shared/layouts/ShopHeader';
 import { useHasRoute } from '../../shared/route';
+import { useAskedPurchase } from '../../features/quick-buy/AskedPurchase';
 import { messageOf } from '../../api/errors';
+import { useSession } from '../../state/contexts';
 import { useBanners } from '../../data/content';
 import { usePeriods } from '../../data/usePeriods';
 import { bannerSlides } from './homeGames';
@@ -11,13 +16,16 @@ import { HomeHero } from './parts/HomeHero';
 import * as paths from '../../shared/paths';
 import { gamePages, gamesAt } from '../../games/pages';
 
+const today = lazyScreen(async () => ({ default: (await import('./parts/TodayCard')).TodayCard }));
+
 /** The places of the games while they load: tickets of their height, then tiles. */
-function GamesSkeleton() {
+function GamesSkeleton({ children }: { children: ReactNode }) {
   return (
     <section aria-busy="true" aria-label="Đang tải trò chơi" className={styles.games}>
       {gamesAt('rhythm', 'jackpot').map((game) => (
         <Skeleton key={game} shape="block" height={gamePages[game].home === 'rhythm' ? '7.25rem' : '4.25rem'} />
       ))}
+      {children}
       <div className={styles.tiles}>
         {gamesAt('tile').map((game) => (
           <Skeleton key={game} shape="block" height="5.5rem" />
@@ -31,35 +39,54 @@ function GamesSkeleton() {
 export function HomeScreen() {
   const { entries, error, isLoading, retry } = usePeriods();
   const { banners, isLoading: areBannersLoading } = useBanners();
+  const { isLoggedIn } = useSession();
+  const isTime = useAfterFirstPaint();
+  const { ask, isOpen, preload, sheet } = useAskedPurchase();
+  useEffect(() => {
+    if (isTime) preload();
+  }, [isTime, preload]);
   const isServed = useHasRoute();
   const slides = bannerSlides(banners, isServed);
+  const news = areBannersLoading ? (
+    <div>
+      <Skeleton shape="block" height="5.75rem" />
+      <Skeleton width="0" height="1.5rem" />
+    </div>
+  ) : banners.length > 0 ? (
+    <Banner label="Tin của cửa hàng" slides={slides} />
+  ) : null;
   return (
     <>
       <ShopHeader>
         <HomeHero entries={entries} />
       </ShopHeader>
       <main className={styles.content}>
-        {areBannersLoading ? (
-          <div>
-            <Skeleton shape="block" height="5.75rem" />
-            <Skeleton width="0" height="1.5rem" />
+        {isLoggedIn ? (
+          <div className={styles.today}>
+            <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+              {/* What was bought in the sheet stands there at once. */}
+              <today.Screen key={isOpen ? 'buying' : 'reading'} onAgain={ask} />
+            </Suspense>
           </div>
-        ) : banners.length > 0 ? (
-          <Banner label="Tin của cửa hàng" slides={slides} />
         ) : null}
         <SectionHeading className={styles.heading} link={{ href: paths.results, label: 'Kết quả mới nhất' }}>
           Chọn trò chơi
         </SectionHeading>
         {error && entries.length === 0 ? (
-          <ErrorState title="Chưa tải được trò chơi" onRetry={retry} isRetrying={isLoading}>
-            {messageOf(error)}
-          </ErrorState>
+          <>
+            <ErrorState title="Chưa tải được trò chơi" onRetry={retry} isRetrying={isLoading}>
+              {messageOf(error)}
+            </ErrorState>
+            {news}
+          </>
         ) : entries.length === 0 && isLoading ? (
-          <GamesSkeleton />
+          <GamesSkeleton>{news}</GamesSkeleton>
         ) : (
           <>
             {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
-            <Games entries={entries} />
+            <Games entries={entries} onQuickBuy={(gameId) => ask({ gameId, tickets: null })}>
+              {news}
+            </Games>
           </>
         )}
         <Text size="label" tone="soft" align="center" className={styles.age}>
@@ -68,6 +95,7 @@ export function HomeScreen() {
           Chơi có trách nhiệm, trong khả năng của bạn.
         </Text>
       </main>
+      {sheet}
     </>
   );
 }

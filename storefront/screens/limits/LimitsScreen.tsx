@@ -1,6 +1,15 @@
-import { limitSpans, texts, vietnamDate, vietnamTime, type BreakLength, type LimitSpan } from '@veloc/rules';
+import {
+  limitSpans,
+  texts,
+  vietnamDate,
+  vietnamTime,
+  type BreakLength,
+  type LimitSpan,
+  type LimitsRequest,
+} from '@veloc/rules';
 import { Card, Notice, Skeleton, Stack, Text, TextLink, useClock } from '@veloc/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { useTask } from '../../shared/useTask';
 import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
@@ -9,6 +18,7 @@ import { usePlayLimits } from '../../data/settings';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as place from '../../shared/place.css';
 import { BreakChoice } from './parts/BreakChoice';
+import { BudgetSheet } from './parts/BudgetSheet';
 import { LimitCard } from './parts/LimitCard';
 import { LimitSheet } from './parts/LimitSheet';
 import * as paths from '../../shared/paths';
@@ -18,8 +28,10 @@ import { LoadFallback } from '../../shared/LoadFallback';
 export default function LimitsScreen() {
   const { playLimits, error, retry, change, takeBreak } = usePlayLimits();
   const clock = useClock();
-  const [edited, setEdited] = useState<LimitSpan>('day');
-  const [isEditing, setEditing] = useState(false);
+  const isBudgetAsked = useSearch() === 'budget';
+  const [edited, setEdited] = useState<LimitSpan>(isBudgetAsked ? 'month' : 'day');
+  const [isEditing, setEditing] = useState(isBudgetAsked);
+  const breaks = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
   const saving = useTask();
   const resting = useTask(proofLabel);
@@ -35,8 +47,12 @@ export default function LimitsScreen() {
     saving.setError(null);
     setEditing(true);
   };
-  const save = async (amount: number | null) => {
-    if (await saving.run(() => change({ [edited]: amount }))) setEditing(false);
+  const save = async (wanted: LimitsRequest) => {
+    if (await saving.run(() => change(wanted))) setEditing(false);
+  };
+  const goToBreaks = () => {
+    setEditing(false);
+    breaks.current?.scrollIntoView();
   };
 
   const rest = async (length: BreakLength, proof: PaymentProof) => {
@@ -72,7 +88,7 @@ export default function LimitsScreen() {
               <LimitCard key={span} span={span} playLimits={playLimits} onEdit={() => edit(span)} />
             ))}
           </Stack>
-          <Stack as="section" gap={8} className={place.section}>
+          <Stack as="section" gap={8} className={place.section} ref={breaks}>
             <Text as="h2" size="subtitle" weight="bold">
               {isResting ? 'Nghỉ lâu hơn' : 'Tạm nghỉ'}
             </Text>
@@ -87,16 +103,29 @@ export default function LimitsScreen() {
           <Text size="label" tone="soft" align="center">
             Cần người trò chuyện? <TextLink href={paths.contact}>Liên hệ với chúng tôi</TextLink>
           </Text>
-          <LimitSheet
-            key={turn}
-            open={isEditing}
-            span={edited}
-            current={playLimits.limits[edited]}
-            isBusy={saving.isBusy}
-            error={saving.error}
-            onClose={() => setEditing(false)}
-            onSave={(amount) => void save(amount)}
-          />
+          {edited === 'month' ? (
+            <BudgetSheet
+              key={turn}
+              open={isEditing}
+              playLimits={playLimits}
+              isBusy={saving.isBusy}
+              error={saving.error}
+              onClose={() => setEditing(false)}
+              onSave={(wanted) => void save(wanted)}
+              onBreak={goToBreaks}
+            />
+          ) : (
+            <LimitSheet
+              key={turn}
+              open={isEditing}
+              span={edited}
+              current={playLimits.limits[edited]}
+              isBusy={saving.isBusy}
+              error={saving.error}
+              onClose={() => setEditing(false)}
+              onSave={(amount) => void save({ [edited]: amount })}
+            />
+          )}
         </>
       ) : (
         <LoadFallback error={error} failure="Chưa tải được giới hạn" onRetry={retry}>

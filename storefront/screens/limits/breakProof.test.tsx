@@ -8,7 +8,16 @@ import LimitsScreen from './LimitsScreen';
 
 const TAKE = '/client-limits/break';
 const spans = <T,>(value: T) => ({ day: value, week: value, month: value });
-const none = { limits: spans(null), pending: spans(null), spent: spans(0), breakUntil: null };
+const none = {
+  limits: spans(null),
+  pending: spans(null),
+  spent: spans(0),
+  weeks: [],
+  ticketsThisWeek: 0,
+  tellsNearLimit: true,
+  usualStake: null,
+  breakUntil: null,
+};
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(async () => {

@@ -1,9 +1,11 @@
 import { PagedList } from '../../shared/PagedList';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, Card, EmptyState, HeaderAction, Page, Skeleton, Stack } from '@veloc/ui';
+import { Button, Card, EmptyState, HeaderAction, Inline, Page, Skeleton, Stack } from '@veloc/ui';
+import { useState } from 'react';
 import { useNotifications } from '../../data/useNotifications';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
+import { DrawNoticesSheet } from './parts/DrawNoticesSheet';
 import { NotificationCard } from './parts/NotificationCard';
 
 /** What the player was told, newest first: draws of own tickets, prizes, money in and out. */
@@ -12,6 +14,7 @@ export default function NotificationsScreen() {
   const { isLoggedIn } = useSession();
   const { openLogin, warnOfFailure } = usePopups();
   const { unread, markRead, ...list } = useNotifications();
+  const [isChoosing, setChoosing] = useState(false);
   const read = (ids?: readonly string[]) => {
     markRead(ids).catch((failure: unknown) => warnOfFailure(failure));
   };
@@ -26,39 +29,47 @@ export default function NotificationsScreen() {
             Đăng nhập để nhận tin về vé, tiền thưởng và giao dịch của bạn.
           </EmptyState>
         ) : (
-          <PagedList
-            list={list}
-            label="Thông báo"
-            items={list.items}
-            keyOf={({ id }) => id}
-            failure="Chưa tải được thông báo"
-            loading={
-              <Stack as="section" aria-busy="true" aria-label="Đang tải thông báo" gap={10}>
-                {[1, 2, 3, 4].map((row) => (
-                  <Card key={row}>
-                    <Skeleton width="60%" height="1.125rem" />
-                    <Skeleton width="85%" height="0.875rem" />
-                  </Card>
-                ))}
-              </Stack>
-            }
-            empty={
-              <EmptyState title="Chưa có thông báo">
-                Kết quả vé của bạn, tiền thưởng và giao dịch sẽ được báo ở đây.
-              </EmptyState>
-            }
-            endLine="Đã hết thông báo"
-          >
-            {(notification) => (
-              <NotificationCard
-                notification={notification}
-                now={now()}
-                onOpen={() => {
-                  if (notification.readAt === null) read([notification.id]);
-                }}
-              />
-            )}
-          </PagedList>
+          <>
+            <Inline justify="end">
+              <Button kind="ghost" size="medium" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+                Tin về kết quả quay
+              </Button>
+            </Inline>
+            <DrawNoticesSheet open={isChoosing} onClose={() => setChoosing(false)} />
+            <PagedList
+              list={list}
+              label="Thông báo"
+              items={list.items}
+              keyOf={({ id }) => id}
+              failure="Chưa tải được thông báo"
+              loading={
+                <Stack as="section" aria-busy="true" aria-label="Đang tải thông báo" gap={10}>
+                  {[1, 2, 3, 4].map((row) => (
+                    <Card key={row}>
+                      <Skeleton width="60%" height="1.125rem" />
+                      <Skeleton width="85%" height="0.875rem" />
+                    </Card>
+                  ))}
+                </Stack>
+              }
+              empty={
+                <EmptyState title="Chưa có thông báo">
+                  Kết quả vé của bạn, tiền thưởng và giao dịch sẽ được báo ở đây.
+                </EmptyState>
+              }
+              endLine="Đã hết thông báo"
+            >
+              {(notification) => (
+                <NotificationCard
+                  notification={notification}
+                  now={now()}
+                  onOpen={() => {
+                    if (notification.readAt === null) read([notification.id]);
+                  }}
+                />
+              )}
+            </PagedList>
+          </>
         )}
       </Page>
     </>

@@ -1,4 +1,5 @@
 import type { NotificationFact } from '@veloc/rules';
+import type { WinGrade } from '../../features/reveal/wonDraws';
 import { expect, test, it } from 'vitest';
 import { notificationText, outcomeLabel } from './notificationText';
 import { momentLabel } from './parts/NotificationCard';
@@ -23,9 +24,21 @@ const params = {
 const inMega = 'MEGA 6/45, Kỳ 21/08/2026 18:00';
 const prizePage = '/account/tickets/o1.mega/reward';
 const megaTickets = '/account/tickets?game=mega';
+const drawn = {
+  gameId: 'mega',
+  date: '21/08/2026',
+  periodName: 'Kỳ 1',
+  draws: 1,
+  held: 2,
+  won: 0,
+  amount: 0,
+  purchase: null,
+  drawId: null,
+} as const;
 
 interface Case {
   fact: NotificationFact;
+  win?: WinGrade;
   title: string;
   body: string;
   href: string | null;
@@ -57,6 +70,15 @@ test.each<Case>([
     href: '/account/change-pass',
   },
   {
+    fact: {
+      kind: 'limitNear',
+      params: { spent: 410_000, limit: 500_000, monthEnd: '2026-08-31T17:00:00.000Z' },
+    },
+    title: 'Bạn đã chơi quá 80% ngân sách tháng',
+    body: 'Đã chơi 410.000 ₫ trong 500.000 ₫ bạn tự đặt. Còn 90.000 ₫ đến hết ngày 31/08/2026.',
+    href: '/account/limits?budget',
+  },
+  {
     fact: { kind: 'breakBegun', params: { until: '2027-02-21T03:00:00.000Z' } },
     title: 'Bạn đã bắt đầu tạm nghỉ',
     body: 'Bạn không mua được vé đến 10:00 ngày 21/02/2027. Không phải bạn? Hãy đổi mã PIN và liên hệ với chúng tôi.',
@@ -65,38 +87,56 @@ test.each<Case>([
   {
     fact: {
       kind: 'drawn',
-      params: { gameId: 'mega', periodName: params.periodName, held: 2, won: 1, drawId: 'mega:1' },
+      params: { ...drawn, periodName: params.periodName, drawId: 'mega:1' },
     },
     title: 'MEGA 6/45 đã có kết quả',
-    body: 'Kỳ 21/08/2026 18:00: 1 trong 2 vé của bạn trúng thưởng.',
+    body: 'Kỳ 21/08/2026 18:00: 2 vé của bạn không trúng thưởng.',
     href: '/result/mega/mega%3A1',
   },
   {
-    fact: { kind: 'drawn', params: { gameId: 'kenoud', periodName: 'Kỳ 1', held: 1, won: 0, drawId: null } },
+    fact: { kind: 'drawn', params: { ...drawn, gameId: 'kenoud', draws: 30, held: 30 } },
     title: 'KENO LỚN NHỎ đã có kết quả',
-    body: 'Kỳ 1: 1 vé của bạn không trúng thưởng.',
+    body: '30 kỳ ngày 21/08/2026: 30 vé của bạn không trúng thưởng.',
     href: '/account/tickets?game=kenoud',
   },
   {
+    fact: { kind: 'drawn', params: { ...drawn, won: 1, amount: 10_000, purchase: 'o1.mega', drawId: 'mega:1' } },
+    win: 'small',
+    title: 'Chúc mừng, bạn trúng 10.000 ₫',
+    body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'drawn', params: { ...drawn, won: 2, amount: 2_000_000, drawId: 'mega:1' } },
+    win: 'large',
+    title: 'Chúc mừng, bạn trúng 2.000.000 ₫',
+    body: 'MEGA 6/45, Kỳ 1: 2 vé của bạn đều trúng thưởng. Tiền đã vào số dư thưởng.',
+    href: '/result/mega/mega%3A1',
+  },
+  {
     fact: { kind: 'prizePaid', params },
+    win: 'small',
     title: 'Chúc mừng, bạn trúng 300.000 ₫',
     body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
     href: prizePage,
   },
   {
     fact: { kind: 'prizePaid', params: { ...params, purchase: null } },
+    win: 'small',
     title: 'Chúc mừng, bạn trúng 300.000 ₫',
     body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
     href: megaTickets,
   },
   {
     fact: { kind: 'prizePaid', params: { ...params, gameId: 'loto', purchase: 'LTo1.loto' } },
+    win: 'small',
     title: 'Chúc mừng, bạn trúng 300.000 ₫',
     body: 'LOTO, Kỳ 21/08/2026 18:00: 2 vé trúng. Tiền đã vào số dư thưởng.',
     href: '/loto/ticket-reward?id=LTo1.loto',
   },
   {
     fact: { kind: 'prizeWaiting', params: { ...params, amount: 0 } },
+    win: 'jackpot',
     title: 'Chúc mừng, bạn trúng giải cao nhất',
     body: `${inMega}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
     href: prizePage,
@@ -115,6 +155,7 @@ test.each<Case>([
   },
   {
     fact: { kind: 'prizeApproved', params: { ...params, tax: 30_000 } },
+    win: 'small',
     title: 'Đã trả thưởng 300.000 ₫',
     body: `${inMega}. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
     href: prizePage,
@@ -186,9 +227,9 @@ test.each<Case>([
     href: null,
   },
 ])('$fact.kind: $title', ({ fact, ...words }) => {
-  const { topic: _topic, title, body, href } = notificationText(fact);
+  const { topic: _topic, title, body, ...told } = notificationText(fact);
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-  expect({ title: plain(title), body: plain(body), href }).toEqual(words);
+  expect({ title: plain(title), body: plain(body), ...told }).toEqual(words);
 });
 
 const now = Date.parse('2026-11-21T12:16:42+07:00');

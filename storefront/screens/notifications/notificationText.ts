@@ -1,5 +1,6 @@
 import { gameConfig, vietnamDate, vietnamTime, type GameId, type NotificationFact } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
+import { gradeOf, type WinGrade } from '../../features/reveal/wonDraws';
 import { rewardHref } from '../../features/ticket/ticketIds';
 import { deviceLabel } from '../../shared/copy/deviceLabels';
 import * as paths from '../../shared/paths';
@@ -13,6 +14,8 @@ interface NotificationText {
   body: string;
   /** A page of the shop. */
   href: string | null;
+  /** How much is made of money that was won. */
+  win?: WinGrade;
 }
 
 const WITHDRAWALS = paths.withdrawals;
@@ -28,7 +31,7 @@ interface DrawParams {
 const drawLabel = ({ gameId, periodName }: DrawParams) => `${gameConfig[gameId].title}, ${periodName}`;
 
 /** The page of the prize of one purchase; of several, the tickets of the game. */
-function prizePage({ gameId, purchase }: DrawParams): string {
+function prizePage({ gameId, purchase }: Pick<DrawParams, 'gameId' | 'purchase'>): string {
   return purchase === null ? ticketList(gameId) : rewardHref({ id: purchase, gameId });
 }
 
@@ -45,17 +48,24 @@ const profileFieldLabels = { name: 'họ và tên', email: 'email', identify: 's
 export function notificationText({ kind, params }: NotificationFact): NotificationText {
   switch (kind) {
     case 'drawn': {
-      const { gameId, periodName, held, won, drawId } = params;
-      return {
-        topic: 'draw',
-        title: `${gameConfig[gameId].title} đã có kết quả`,
-        body: `${periodName}: ${outcomeLabel(held, won)}`,
-        href: drawId === null ? ticketList(gameId) : paths.resultOf(gameId, drawId),
-      };
+      const { gameId, date, periodName, draws, held, won, amount, drawId } = params;
+      const game = gameConfig[gameId].title;
+      const when = draws === 1 ? periodName : `${draws} kỳ ngày ${date}`;
+      const page = drawId === null ? ticketList(gameId) : paths.resultOf(gameId, drawId);
+      return amount > 0
+        ? {
+            topic: 'prize',
+            win: gradeOf(amount),
+            title: `Chúc mừng, bạn trúng ${formatMoney(amount)}`,
+            body: `${game}, ${when}: ${outcomeLabel(held, won)} Tiền đã vào số dư thưởng.`,
+            href: params.purchase === null ? page : prizePage(params),
+          }
+        : { topic: 'draw', title: `${game} đã có kết quả`, body: `${when}: ${outcomeLabel(held, won)}`, href: page };
     }
     case 'prizePaid':
       return {
         topic: 'prize',
+        win: gradeOf(params.amount),
         title: `Chúc mừng, bạn trúng ${formatMoney(params.amount)}`,
         body: `${drawLabel(params)}: ${params.tickets} vé trúng. Tiền đã vào số dư thưởng.`,
         href: prizePage(params),
@@ -63,6 +73,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
     case 'prizeWaiting':
       return {
         topic: 'prize',
+        win: gradeOf(params.amount, params.amount === 0),
         title:
           params.amount > 0
             ? `Chúc mừng, bạn trúng ${formatMoney(params.amount)}`
@@ -91,6 +102,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       const withheld = params.tax > 0 ? ` Đã khấu trừ ${formatMoney(params.tax)} tiền thuế.` : '';
       return {
         topic: 'prize',
+        win: gradeOf(params.amount),
         title: `Đã trả thưởng ${formatMoney(params.amount)}`,
         body: `${drawLabel(params)}. Tiền đã vào số dư thưởng.${withheld}`,
         href: prizePage(params),
@@ -181,6 +193,13 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         title: 'Bạn đã bắt đầu tạm nghỉ',
         body: `Bạn không mua được vé đến ${vietnamTime(params.until)} ngày ${vietnamDate(params.until)}. Không phải bạn? Hãy đổi mã PIN và liên hệ với chúng tôi.`,
         href: paths.limits,
+      };
+    case 'limitNear':
+      return {
+        topic: 'account',
+        title: 'Bạn đã chơi quá 80% ngân sách tháng',
+        body: `Đã chơi ${formatMoney(params.spent)} trong ${formatMoney(params.limit)} bạn tự đặt. Còn ${formatMoney(params.limit - params.spent)} đến hết ngày ${vietnamDate(Date.parse(params.monthEnd) - 1)}.`,
+        href: paths.budget,
       };
     case 'written': {
       const { about, ...text } = params;

@@ -108,7 +108,8 @@ it('leads on from a channel that only the server knows to be closed', async () =
   await until(() => expect(button('Tôi đã đủ 18 tuổi')).toBeDefined());
   await act(async () => button('Tôi đã đủ 18 tuổi')?.click());
   await until(() => expect(shop.popups.get().message).toBe('Kỳ quay đã đóng bán.'));
-  expect(text()).toContain('Kỳ quay đã đóng bán nên vé này chưa được mua.');
+  // The popup is told first, the page is drawn after it.
+  await until(() => expect(text()).toContain('Kỳ quay đã đóng bán nên vé này chưa được mua.'));
   expect(document.querySelector('main a[href="/loto"]')?.textContent).toBe('Chọn kỳ khác');
   expect(button('Thanh toán 10.000')?.getAttribute('aria-disabled')).toBe('true');
 });

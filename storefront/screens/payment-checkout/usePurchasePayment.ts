@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors';
 import { subjectOf, type BuyNowPurchase } from '../../state/payment/buyNowPurchase';
 import { usePayments } from '../../state/payment/usePayments';
 import { usePayment } from '../../features/order/usePayment';
-import { purchaseOrder } from './purchaseOrder';
+import { purchaseOrder } from '../../features/order/purchaseOrder';
 
 const nothing: BuyNowPurchase = { id: '', gameId: 'keno', lines: [] };
 

@@ -24,7 +24,6 @@ export default function PaymentHistoryScreen() {
   if (id) return <PaymentPage id={id} />;
   return (
     <HistoryPage
-      title="Lịch sử thanh toán"
       list="payments"
       withKinds
       empty={

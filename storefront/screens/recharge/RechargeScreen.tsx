@@ -20,8 +20,7 @@ export default function RechargeScreen() {
   const { isLoggedIn } = useSession();
   const { openLogin } = usePopups();
   const [amount, setAmount] = useState<number | null>(() => amountOf(search) ?? FIRST_CHOICE);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const bankId = chosen ?? banks[0]?.id ?? null;
+  const [bankId, setBankId] = useState<string | null>(null);
   const problem = amountError(amount);
   const isReady = amount !== null && problem === null;
 
@@ -47,9 +46,10 @@ export default function RechargeScreen() {
           />
         </Card>
         <BankChoice
+          label="Ngân hàng bạn chuyển từ (không bắt buộc)"
           banks={banks}
           value={bankId}
-          onChange={setChosen}
+          onChange={setBankId}
           isLoading={isLoading}
           error={error}
           onRetry={retry}

@@ -7,6 +7,7 @@ import {
   DayPicker,
   EmptyState,
   ErrorState,
+  Facts,
   PageLayout,
   RadioList,
   ReceiptFacts,
@@ -72,7 +73,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
                 options={open.map((channel) => ({
                   value: periodOf(game, channel),
                   label: channel.name,
-                  detail: `${regions[channel.region] ?? ''} · đóng bán ${vietnamTime(channel.closesAt)}`,
+                  detail: <Facts facts={[regions[channel.region], `đóng bán ${vietnamTime(channel.closesAt)}`]} />,
                   sign: channel.region,
                 }))}
                 value={periodOf(game, chosen)}

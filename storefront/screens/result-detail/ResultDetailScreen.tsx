@@ -23,11 +23,12 @@ import {
   resultMoment,
   resultName,
 } from '../../features/result/result';
+import { stagedDraw } from '../../features/ticket/stagedDraw';
 import { MyTickets, SideTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import { ShareResult } from './parts/ShareResult';
 import * as styles from '../../features/result/Result.css';
-import { useMyTickets } from './useMyTickets';
+import { useMyTickets } from '../../features/ticket/useMyTickets';
 import { useResult } from './useResult';
 import * as paths from '../../shared/paths';
 import { LoadFallback } from '../../shared/LoadFallback';
@@ -83,6 +84,9 @@ export default function ResultDetailScreen() {
             ))}
             <Prizes result={result} tickets={myTickets} />
             <Inline as="nav" aria-label="Xem thêm" gap={6} align="stretch" className={styles.badges}>
+              {stagedDraw(result.periodId) ? (
+                <ChipLink href={`${paths.liveOf(result.id)}?replay=1`}>Xem lại</ChipLink>
+              ) : null}
               <ChipLink href={`${paths.checkOf(game)}&draw=${encodeURIComponent(result.id)}`}>
                 Dò một bộ số với kỳ này
               </ChipLink>
@@ -92,7 +96,11 @@ export default function ResultDetailScreen() {
         ) : isMissing ? (
           <EmptyState
             title="Không tìm thấy kỳ quay này"
-            action={<ButtonLink href={paths.resultsOf(game)}>Xem các kỳ khác</ButtonLink>}
+            action={
+              <ButtonLink kind="outline" href={paths.resultsOf(game)}>
+                Xem các kỳ khác
+              </ButtonLink>
+            }
           >
             Kỳ quay chưa có kết quả, hoặc địa chỉ không đúng.
           </EmptyState>

@@ -44,14 +44,9 @@ export const calendarField = layout({
 
 export const toTheEdges = layout({ marginInline: -16 });
 
-export const dayHead = layout({ marginBlock: '8px 10px' });
+// Its signs stand on the page's edge by what is drawn of them.
+export const dayHead = layout({ marginBlock: '4px 8px', marginInlineEnd: -10 });
 
-export const lastTwo = layout({ marginBlock: '8px 12px' });
+export const lastTwo = layout({ marginBlock: '10px 16px' });
 
-export const lastTwoSummary = layout({
-  minHeight: '2.75rem',
-  alignContent: 'center',
-  cursor: 'pointer',
-});
-
-export const lastTwoNote = layout({ paddingBlock: 8 });
+export const lastTwoNote = layout({ paddingBlockStart: 8 });

@@ -15,6 +15,8 @@ interface RegionalQuery {
   resultDate: string | undefined;
   /** Undefined for every channel. */
   channelId: string | undefined;
+  /** Digits in which a number ends that is looked for; undefined for none. */
+  ending: string | undefined;
 }
 
 /** Which regional draws are wanted: it stands in the address. */
@@ -25,15 +27,17 @@ export function useRegionalQuery() {
     region: regions.find(({ value }) => value === search.get('region'))?.value ?? 'MN',
     resultDate: fieldDate(date) === '' ? undefined : (date ?? undefined),
     channelId: search.get('channel') ?? undefined,
+    ending: /^\d{1,2}$/.exec(search.get('ending') ?? '')?.[0],
   };
   const change = (wanted: Partial<RegionalQuery>) => {
-    const { region, resultDate, channelId } = { ...query, ...wanted };
+    const { region, resultDate, channelId, ending } = { ...query, ...wanted };
     setSearch(
       {
         game: REGIONAL,
         region,
         ...(resultDate ? { date: resultDate } : {}),
         ...(channelId ? { channel: channelId } : {}),
+        ...(ending ? { ending } : {}),
       },
       { replace: true },
     );

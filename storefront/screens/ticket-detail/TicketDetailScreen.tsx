@@ -10,11 +10,14 @@ import { Corrections } from '../../features/result/result';
 import { orderCode, rewardHref } from '../../features/ticket/ticketIds';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
 import { hasWon, purchaseState, ticketState, ticketsOf } from '../../features/ticket/ticketState';
+import { FirstSight } from '../../features/reveal/FirstSight';
 import { DeletePurchase } from './parts/DeletePurchase';
 import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/PrizeActions';
 import { DetailState } from '../../features/ticket/parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
+import { ShareTicket } from './parts/ShareTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
+import { PlayAgain } from './parts/PlayAgain';
 import { WaitingDraw } from './parts/WaitingDraw';
 import * as styles from '../../features/ticket/Ticket.css';
 import * as paths from '../../shared/paths';
@@ -32,10 +35,11 @@ export default function TicketDetailScreen() {
   return (
     <>
       {detail ? <PageTitle title={titleOf(detail)} /> : null}
-      <BackHeader title="Chi tiết vé" />
+      <BackHeader title="Chi tiết vé">{detail ? <ShareTicket detail={detail} /> : null}</BackHeader>
       <Page as="main" end={20}>
         {detail ? (
           <>
+            <FirstSight detail={detail} />
             <ClaimNotices tickets={ticketsOf(detail)} />
             {detail.listPeriod.map((period) => (
               <Fragment key={period.periodId}>
@@ -58,6 +62,7 @@ export default function TicketDetailScreen() {
                 ) : null}
               </Columns>
             ) : null}
+            <PlayAgain detail={detail} />
             <KeepTicket detail={detail} />
             <DeletePurchase detail={detail} />
           </>

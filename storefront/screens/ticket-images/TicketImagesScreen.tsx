@@ -1,7 +1,8 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, EmptyState, Page, Tabs } from '@veloc/ui';
+import { Button, EmptyState, IconLink, Page, PrinterIcon, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
+import * as paths from '../../shared/paths';
 import { usePopups, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { GamePictures } from './parts/GamePictures';
@@ -14,18 +15,15 @@ export default function TicketImagesScreen() {
   const { openLogin } = usePopups();
   const id = search.get('id');
   const game = historyGameOf(search.get('game'));
+  if (id) return <OnePurchase id={id} />;
   return (
     <>
-      <BackHeader title="Ảnh vé" />
-      {!isLoggedIn ? (
-        <Page as="main">
-          <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
-        </Page>
-      ) : id ? (
-        <Page as="main">
-          <OnePurchase id={id} />
-        </Page>
-      ) : (
+      <BackHeader title="Ảnh và phiếu">
+        {isLoggedIn ? (
+          <IconLink tone="onColor" label="Phiếu chờ in" href={paths.printQueue} icon={<PrinterIcon />} />
+        ) : null}
+      </BackHeader>
+      {isLoggedIn ? (
         <Tabs
           label="Trò chơi"
           items={historyTabs}
@@ -36,6 +34,10 @@ export default function TicketImagesScreen() {
             <GamePictures key={game} game={game} />
           </Page>
         </Tabs>
+      ) : (
+        <Page as="main">
+          <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
+        </Page>
       )}
     </>
   );

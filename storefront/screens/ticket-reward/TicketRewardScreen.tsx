@@ -19,6 +19,7 @@ import { orderCode, orderFact, shortCode, ticketFacts } from '../../features/tic
 import { taxFacts, openPayout, payoutFacts, sumWon, type OpenPayout } from '../../features/ticket/claim';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
 import { copiesLabel, copyCount, hasWon, ticketsOf } from '../../features/ticket/ticketState';
+import { FirstSight } from '../../features/reveal/FirstSight';
 import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/PrizeActions';
 import { DetailState } from '../../features/ticket/parts/DetailState';
 import { gamePages } from '../../games/pages';
@@ -37,6 +38,7 @@ export default function TicketRewardScreen() {
           <DetailState error={error} onRetry={retry} />
         ) : detail.reward ? (
           <>
+            <FirstSight detail={detail} />
             <ClaimNotices tickets={ticketsOf(detail)} guided />
             <RewardReceipt detail={detail} reward={detail.reward} />
           </>

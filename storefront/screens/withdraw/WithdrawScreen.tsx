@@ -1,6 +1,7 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { Page, PageLayout, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
+import { useBalance } from '../../data/useBalance';
 import { usePayoutAccounts } from '../../data/wallet';
 import { useSession } from '../../state/contexts';
 import { LoginNeeded } from '../../features/money/parts/LoginNeeded';
@@ -10,12 +11,13 @@ import { WithdrawForm } from './parts/WithdrawForm';
 export default function WithdrawScreen() {
   const { isLoggedIn } = useSession();
   const { accounts, isLoading } = usePayoutAccounts();
+  const { isLoading: isBalanceLoading } = useBalance();
   return (
     <PageLayout>
       <BackHeader title="Rút tiền" />
       {!isLoggedIn ? (
         <LoginNeeded title="Đăng nhập để rút tiền">Tiền được chuyển về tài khoản ngân hàng của bạn.</LoginNeeded>
-      ) : isLoading ? (
+      ) : isLoading || isBalanceLoading ? (
         <Page as="main" start={12} aria-busy="true" aria-label="Đang tải tài khoản nhận tiền">
           <Skeleton shape="block" height="20rem" />
         </Page>

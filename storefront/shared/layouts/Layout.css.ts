@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { windowHead } from '@veloc/ui/css';
 
 export const content = style({ '@layer': { screens: { flex: 1, paddingBlockEnd: 16 } } });
 
@@ -26,5 +27,5 @@ export const trouble = style({
 
 /** Over the page's head, under what is open: what was pressed there waits, and the page goes on. */
 export const away = style({
-  '@layer': { screens: { position: 'sticky', order: -1, insetBlockStart: 0, zIndex: 30, padding: 8 } },
+  '@layer': { screens: { position: 'sticky', order: -1, insetBlockStart: windowHead, zIndex: 30, padding: 8 } },
 });

@@ -8,8 +8,8 @@ import { useAfterFirstPaint } from '../pageLifecycle';
 import { useMenu } from './Layout';
 import * as paths from '../paths';
 
-/** The bell's count: nobody needs it for the first paint. */
-const unreadCounter = lazyScreen(async () => ({ default: (await import('./UnreadCount')).UnreadCount }));
+/** How the figures change: nobody needs it for the first paint. */
+const figures = lazyScreen(async () => ({ default: (await import('./HeaderFigures')).HeaderFigures }));
 
 /** Head of a main page; `children` continue on the lacquer under it, such as the jackpot hero. */
 export function ShopHeader({ children }: { children?: ReactNode }) {
@@ -20,13 +20,15 @@ export function ShopHeader({ children }: { children?: ReactNode }) {
   const { balance } = useBalance();
   const isTime = useAfterFirstPaint();
   const [unread, setUnread] = useState(0);
+  const [rolled, setRolled] = useState<number | null>(null);
+  const [ring, setRing] = useState<ReactNode>(null);
   return (
     <>
       <Header
         onMenu={openMenu}
         balance={
           isLoggedIn ? (
-            <BalancePill balance={balance.amount} href={paths.recharge} />
+            <BalancePill balance={rolled ?? balance.amount} href={paths.recharge} ring={ring} />
           ) : (
             <LoginPill onClick={openLogin} />
           )
@@ -35,7 +37,9 @@ export function ShopHeader({ children }: { children?: ReactNode }) {
       >
         {children}
       </Header>
-      <Suspense fallback={null}>{isLoggedIn && isTime ? <unreadCounter.Screen onCount={setUnread} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isLoggedIn && isTime ? <figures.Screen onCount={setUnread} onBalance={setRolled} onRing={setRing} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -13,11 +13,11 @@ import {
   ThemeSwitch,
   TicketIcon,
   TrophyIcon,
-  UserIcon,
+  LogOutIcon,
   type SidebarItem,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { useBalance } from '../../data/useBalance';
+import { useShownBalance } from '../../data/useShownBalance';
 import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import { useHasRoute } from '../route';
 import { LogOutQuestion, useLogOut } from './LogOut';
@@ -29,7 +29,7 @@ const places: SidebarItem[] = [
   { href: paths.results, label: 'Kết quả xổ số', icon: <TrophyIcon /> },
   { href: paths.tickets, label: 'Vé của tôi', icon: <TicketIcon /> },
   { href: paths.notifications, label: 'Thông báo', icon: <BellIcon /> },
-  { href: paths.transactions, label: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
+  { href: paths.payments, label: 'Giao dịch', icon: <ReceiptTextIcon /> },
   { href: paths.guides, label: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
 ];
 
@@ -41,7 +41,7 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
   const isServed = useHasRoute();
   const { user, isLoggedIn } = useSession();
   const leaving = useLogOut();
-  const { balance } = useBalance();
+  const balance = useShownBalance();
   const { mode, setMode } = useColorMode();
   const { openLogin, openContact } = usePopups();
   const contact = useContactMessage();
@@ -49,7 +49,7 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
   const leave: SidebarItem = {
     href: '/',
     label: 'Đăng xuất',
-    icon: <UserIcon />,
+    icon: <LogOutIcon />,
     onClick: (event) => {
       event.preventDefault();
       leaving.ask();

@@ -1,7 +1,7 @@
 import { HouseIcon, ShoppingCartIcon, TicketIcon, TrophyIcon, UserIcon, type TabBarItem } from '@veloc/ui';
 import * as paths from '../paths';
 
-const places = [
+const tabs = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
   { href: paths.results, label: 'Kết quả', icon: <TrophyIcon /> },
   { href: paths.cart, label: 'Giỏ hàng', icon: <ShoppingCartIcon /> },
@@ -9,8 +9,8 @@ const places = [
   { href: paths.account, label: 'Tài khoản', icon: <UserIcon /> },
 ];
 
-/** The five main places; the one whose path begins the current one most closely is current. */
-export function tabItems(path: string, cartCount: number): TabBarItem[] {
+/** The main places; the one whose path begins the current one most closely is current. */
+export function placesAt<Place extends { href: string }>(places: readonly Place[], path: string, cartCount: number) {
   const current = places
     .filter(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
     .toSorted((first, second) => second.href.length - first.href.length)[0];
@@ -19,4 +19,8 @@ export function tabItems(path: string, cartCount: number): TabBarItem[] {
     isCurrent: place === current,
     ...(place.href === paths.cart ? { count: cartCount } : {}),
   }));
+}
+
+export function tabItems(path: string, cartCount: number): TabBarItem[] {
+  return placesAt(tabs, path, cartCount);
 }

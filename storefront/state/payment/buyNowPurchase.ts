@@ -50,7 +50,8 @@ interface Wanted {
   sale?: DraftAfterPurchase | undefined;
 }
 
-function purchaseOf(id: string, drafts: readonly SentLine[], games: GameList): Checked<BuyNowPurchase> {
+/** A purchase under `id` of tickets that the shop sells; or why there is none. */
+export function purchaseOf(id: string, drafts: readonly SentLine[], games: GameList): Checked<BuyNowPurchase> {
   const lines: OrderLine[] = [];
   for (const draft of drafts) {
     const priced = checkAdding(draft, games);

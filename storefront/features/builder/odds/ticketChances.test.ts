@@ -17,9 +17,9 @@ const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 describe('what a ticket may hope for', () => {
   it.each([
     // C(45, 6) and C(8, 6) sets; a bao of eight holds the six drawn ones in 28 ways of the same number of draws.
-    ['mega', 'GROUP_6', numbers(6), 'Cơ hội trúng giải cao nhất 1 trên 8.145.060'],
-    ['mega', 'GROUP_8', numbers(8), '28 bộ số · giải cao nhất 1 trên 290.895'],
-    ['keno', 'LEVEL_1', numbers(1), 'Cơ hội trúng giải cao nhất 1 trên 4'],
+    ['mega', 'GROUP_6', numbers(6), 'Xác suất trúng giải cao nhất: 1/8.145.060'],
+    ['mega', 'GROUP_8', numbers(8), '28 bộ số · xác suất giải cao nhất 1/290.895'],
+    ['keno', 'LEVEL_1', numbers(1), 'Xác suất trúng giải cao nhất: 1/4'],
   ] as const)('%s %s', (gameId, methodId, chosen, words) => {
     const found = chances(gameId, methodId, { numbers: chosen });
     expect(found && winChanceLabel(found)).toBe(words);
@@ -27,13 +27,13 @@ describe('what a ticket may hope for', () => {
 
   it('is what comes back on average: a level of one number pays 20,000 in a quarter of the draws', () => {
     const found = chances('keno', 'LEVEL_1', { numbers: [7] });
-    expect(found && plain(expectedReturnLabel(found))).toBe('Trung bình nhận lại 5.000 ₫ mỗi 10.000 ₫');
+    expect(found && plain(expectedReturnLabel(found))).toBe('Trung bình nhận lại 5.000 ₫ trên mỗi 10.000 ₫');
   });
 
   it('says so where a pool is not known', () => {
     const found = chances('mega', 'GROUP_6', { numbers: numbers(6) });
     expect(found && plain(expectedReturnLabel(found))).toBe(
-      'Trung bình nhận lại 1.370 ₫ mỗi 10.000 ₫, chưa kể Jackpot',
+      'Trung bình nhận lại 1.370 ₫ trên mỗi 10.000 ₫, chưa kể Jackpot',
     );
   });
 
@@ -48,8 +48,8 @@ describe('what a ticket may hope for', () => {
 });
 
 it.each([
-  [1 / 3.4, '1 trên 3,4'],
-  [1 / 1234.4, '1 trên 1.234'],
+  [1 / 3.4, '1/3,4'],
+  [1 / 1234.4, '1/1.234'],
 ])('%s reads %s', (probability, words) => {
   expect(chanceLabel(probability)).toBe(words);
 });

@@ -18,6 +18,8 @@ export interface TicketChances {
   lines: number;
   /** Probability of the dearest prize in one draw, 0 to 1. */
   top: number;
+  /** The ticket that has it. */
+  best: SlotTicket;
   /** Đồng that come back on average for each 10,000 đồng. */
   back: number;
   /** Whether a pool that can be won is not known, and so not counted in `back`. */
@@ -40,28 +42,32 @@ export function ticketChances(
   const jackpots: Readonly<Record<string, number>> = entry ? poolsOf(entry) : {};
   let lines = 0;
   let top = 0;
+  let [best] = tickets;
   let stake = 0;
   let back = 0;
   let lacksPool = false;
   for (const ticket of tickets) {
     lines += lineCount(gameId, ticket);
     const odds = ticketOdds(gameId, ticket);
-    top = Math.max(top, odds[0]?.chance ?? 0);
+    const chance = odds[0]?.chance ?? 0;
+    if (chance > top) best = ticket;
+    top = Math.max(top, chance);
     lacksPool ||= odds.some(({ tier, jackpot }) => jackpot && !(jackpots[tier] ?? 0));
     stake += TICKET_PRICE * lineCount(gameId, ticket) * stakeOf(gameId, ticket);
     back += expectedReturn(gameId, ticket, { jackpots }).amount;
   }
-  return stake > 0 ? { lines, top, back: Math.round((back * TICKET_PRICE) / stake), lacksPool } : null;
+  return best && stake > 0 ? { lines, top, best, back: Math.round((back * TICKET_PRICE) / stake), lacksPool } : null;
 }
 
-/** '28 bộ số · giải cao nhất 1 trên 290.895'. */
+/** '28 bộ số · xác suất giải cao nhất 1/290.895'. */
 export function winChanceLabel({ lines, top }: TicketChances): string {
-  const chance = `giải cao nhất ${chanceLabel(top)}`;
-  return lines > 1 ? `${formatNumber(lines)} bộ số · ${chance}` : `Cơ hội trúng ${chance}`;
+  return lines > 1
+    ? `${formatNumber(lines)} bộ số · xác suất giải cao nhất ${chanceLabel(top)}`
+    : `Xác suất trúng giải cao nhất: ${chanceLabel(top)}`;
 }
 
 /** What comes back, which is less than what goes in, said as plainly. */
 export function expectedReturnLabel({ back, lacksPool }: TicketChances): string {
-  const words = `Trung bình nhận lại ${formatMoney(back)} mỗi ${formatMoney(TICKET_PRICE)}`;
+  const words = `Trung bình nhận lại ${formatMoney(back)} trên mỗi ${formatMoney(TICKET_PRICE)}`;
   return lacksPool ? `${words}, chưa kể Jackpot` : words;
 }

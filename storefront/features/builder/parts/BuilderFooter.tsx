@@ -34,7 +34,12 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
     builder.clearDone();
   };
   return (
-    <FixedFooter detail={detail ?? slotsLabel(builder.done, builder.numberPeriod)} amount={total} note={reason}>
+    <FixedFooter
+      detail={detail ?? slotsLabel(builder.done, builder.numberPeriod)}
+      amount={total}
+      note={reason}
+      isEmpty={builder.done === 0}
+    >
       <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
         <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
       </Button>

@@ -66,7 +66,7 @@ export function BuilderPage({
         {slots ?? <BuilderSlots builder={builder} {...(presentation ? { presentation } : {})} />}
         {builder.done > 0 ? (
           <Suspense fallback={<div className={odds} />}>
-            <OddsLine state={builder.state} />
+            <OddsLine opens state={builder.state} />
           </Suspense>
         ) : null}
       </GamePage>

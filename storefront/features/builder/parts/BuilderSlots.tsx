@@ -1,9 +1,9 @@
-import { isEmpty, type PlaceCode } from '@veloc/rules';
-import { Button, DicesIcon, Inline, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
+import { isEmpty, TICKET_PRICE, type PlaceCode } from '@veloc/rules';
+import { Button, DicesIcon, formatMoney, Inline, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
-import { missingLabel, placesOf } from '../slotLabels';
+import { isBao, missingLabel, placesOf } from '../slotLabels';
 import type { Builder } from '../useBuilder';
 
 interface BuilderSlotsProps {
@@ -21,20 +21,7 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
   const { gameId, slots, done } = builder;
   return (
     <>
-      <TicketSlotList
-        done={done}
-        action={
-          <Button
-            kind="accent"
-            size="medium"
-            icon={<DicesIcon />}
-            onClick={() => builder.fill()}
-            aria-disabled={done === slots.length}
-          >
-            {done === slots.length ? `Đã đủ ${slots.length} vé` : `Chọn nhanh ${slots.length} vé`}
-          </Button>
-        }
-      >
+      <TicketSlotList done={done} action={<QuickPick builder={builder} />}>
         {slots.map((slot) => {
           const { code, picks, isDone } = slot;
           const method = builder.methodOf(slot);
@@ -65,32 +52,54 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
   );
 }
 
+/** Fills all tickets; of a bao one a press, with what it costs, since six of them are soon a month's pay. */
+function QuickPick({ builder }: Pick<BuilderSlotsProps, 'builder'>) {
+  const { slots, method, numberPeriod } = builder;
+  const next = slots.find(({ isDone }) => !isDone);
+  const price = method.unit * TICKET_PRICE * numberPeriod;
+  return (
+    <Button
+      kind="accent"
+      size="medium"
+      icon={<DicesIcon />}
+      onClick={() => builder.fill(isBao(method) ? next?.code : undefined)}
+      aria-disabled={!next}
+    >
+      {!next
+        ? `Đã đủ ${slots.length} vé`
+        : isBao(method)
+          ? `Chọn nhanh 1 vé · ${formatMoney(price)}`
+          : `Chọn nhanh ${slots.length} vé`}
+    </Button>
+  );
+}
+
 interface RemoveAllProps {
-  builder: Pick<Builder, 'started' | 'removedCount' | 'restore' | 'removeAll'>;
+  builder: Pick<Builder, 'started' | 'removedCount' | 'restore' | 'removeAll'> & { left?: Builder['left'] };
   /** What is done to tickets here. @default 'xóa' */
   verb?: 'xóa' | 'bỏ';
   /** @default 'Xóa tất cả' */
   children?: string;
 }
 
-/** Clears all slots, with a way back, which comes into sight from under the footer. */
+/** Clears all slots. The way back, also from what a picker was left with, comes into sight from under the footer. */
 export function RemoveAll({
-  builder: { started, removedCount, restore, removeAll },
+  builder: { started, removedCount, left, restore, removeAll },
   verb = 'xóa',
   children = 'Xóa tất cả',
 }: RemoveAllProps) {
   const row = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    if (isPressed.current && removedCount > 0) row.current?.scrollIntoView({ block: 'nearest' });
+    if ((isPressed.current && removedCount > 0) || left) row.current?.scrollIntoView({ block: 'nearest' });
     isPressed.current = false;
-  }, [removedCount]);
+  }, [removedCount, left]);
   return (
     <Inline ref={row} justify="center" className={centered} role="status">
-      {removedCount > 0 ? (
+      {removedCount > 0 || left ? (
         <>
           <Text as="span" size="label" tone="soft">
-            Đã {verb} {removedCount} vé.
+            {left ? `Đã giữ số đang chọn của vé ${left}.` : `Đã ${verb} ${removedCount} vé.`}
           </Text>
           <Button kind="ghost" size="medium" onClick={restore}>
             Hoàn tác

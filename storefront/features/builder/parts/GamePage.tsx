@@ -57,8 +57,8 @@ export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, fo
             )}
           </>
         }
-        drawTitle={drawTitle ?? <Skeleton width="10rem" />}
-        drawDetail={drawDetail ?? <Skeleton width="8rem" />}
+        drawTitle={drawTitle ?? <Skeleton width="10rem" height="1lh" />}
+        drawDetail={drawDetail ?? <Skeleton width="8rem" height="1lh" />}
         countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}
       />
       <Page as="main" gap={10} start={12} end={16}>

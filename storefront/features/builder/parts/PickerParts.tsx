@@ -1,5 +1,6 @@
 import {
   Inline,
+  Notice,
   NumberTray,
   NumberGrid,
   type NumberGridProps,
@@ -63,6 +64,7 @@ interface PickerToolsProps extends PickerPart {
 /** How many numbers are picked, a random rest, and none. */
 export function PickerTools({ children, ...part }: PickerToolsProps) {
   const { picks, method, drawRest, clear } = useDeferredSelection(part);
+  const extra = picks.numbers.length - method.numbers.most;
   return (
     <Inline gap={0} className={tools}>
       <Text as="span" size="label" tone="soft" className={grow}>
@@ -70,8 +72,9 @@ export function PickerTools({ children, ...part }: PickerToolsProps) {
           <>
             Đã chọn{' '}
             <Text as="strong" size="label" tone="accent" weight="bold">
-              {picks.numbers.length}/{method.numbers.most}
+              {extra > 0 ? picks.numbers.length : `${picks.numbers.length}/${method.numbers.most}`}
             </Text>
+            {extra > 0 ? `, thừa ${extra} số` : null}
           </>
         )}
       </Text>
@@ -95,12 +98,13 @@ interface PickerFooterProps extends PickerPart {
 /** The last look at what is picked, the next slot, and the price for one draw to finish with. */
 export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
   const { builder, code, presentation } = part;
-  const { state, picks, method } = useDeferredSelection(part);
+  const { state, picks, method, spoils } = useDeferredSelection(part);
   const missing =
     (presentation.ask ?? presentation.missing)?.(picks, method) ?? missingLabel(builder.gameId, method, picks);
   const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
   return (
     <>
+      {spoils > 0 ? <Spoils name={method.name} count={spoils} /> : null}
       {tray}
       <Suspense fallback={<div className={odds} />}>
         <OddsLine state={alone} />
@@ -114,5 +118,14 @@ export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProp
         </Button>
       </Inline>
     </>
+  );
+}
+
+/** That a method of all tickets asks other numbers of those that are finished. */
+export function Spoils({ name, count }: { name: string; count: number }) {
+  return (
+    <Notice tone="warning" role="status">
+      Đổi sang {name} thì {count} vé khác phải sửa lại số.
+    </Notice>
   );
 }

@@ -1,12 +1,13 @@
 import { isEmpty, slotGames, methodOf, slotMethodOf, type PlaceCode, type SlotMethod } from '@veloc/rules';
-import { BottomSheet, ChipGroup, SlotLetter } from '@veloc/ui';
-import { useState, type ReactNode } from 'react';
+import { BottomSheet, ChipGroup, SlotLetter, useHasPanels } from '@veloc/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSheetOpen } from '../../../state/contexts';
 import { chips } from '../Builder.css';
 import { changeSelection, createSelection, selectionOf, useSelectionMethod, type PickerPart } from '../selection';
 import { nextPlace } from '../useSlots';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';
+import { TypedPicks } from './lazyParts';
 import { MethodChange } from './MethodChange';
 import { PickerFooter, PickerTools, PickerTray } from './PickerParts';
 
@@ -35,8 +36,8 @@ export interface PickerSheetProps {
 }
 
 /**
- * The sheet in which one slot is filled. It opens with what the slot holds; 'Xong' and 'Vé tiếp' put what was picked
- * into it, and leaving it in any other way changes nothing.
+ * The sheet in which one slot is filled. It opens with what the slot holds and puts what was picked into it, however it
+ * is left; what neither 'Xong' nor 'Vé tiếp' has confirmed can be taken back on the page.
  */
 export function PickerSheet({
   builder,
@@ -54,6 +55,7 @@ export function PickerSheet({
   const [asked, setAsked] = useState<{ id: string; losing: number } | null>(null);
   const part = { builder, code, selection, presentation };
   const method = useSelectionMethod(part);
+  const isTyped = useHasPanels() && method.numbers.most > 0;
 
   const setMethod = (methodId: string) => {
     setAsked(null);
@@ -76,14 +78,21 @@ export function PickerSheet({
     if (state) builder.keep(state);
     then();
   };
+  const leave = () => {
+    const state = selection.get();
+    drop();
+    if (state) builder.keepLeft(code, state);
+    builder.close();
+  };
+  const openNext = () => {
+    const next = nextPlace(selectionOf(part), code);
+    confirm(() => builder.open(next));
+  };
 
   return (
     <BottomSheet
       open={useSheetOpen(open)}
-      onClose={() => {
-        drop();
-        builder.close();
-      }}
+      onClose={leave}
       keepsContent
       accent={builder.gameId}
       title={`Vé ${code} · ${title(method)}`}
@@ -99,6 +108,11 @@ export function PickerSheet({
               onChange={({ value }) => chooseMethod(value)}
             />
           ) : null}
+          {isTyped ? (
+            <Suspense fallback={null}>
+              <TypedPicks {...part} onNext={openNext} />
+            </Suspense>
+          ) : null}
           {renderTools(part)}
         </>
       }
@@ -111,15 +125,7 @@ export function PickerSheet({
             onChange={() => setMethod(asked.id)}
           />
         ) : (
-          <PickerFooter
-            {...part}
-            tray={renderTray(part)}
-            onNext={() => {
-              const next = nextPlace(selectionOf(part), code);
-              confirm(() => builder.open(next));
-            }}
-            onDone={() => confirm(builder.close)}
-          />
+          <PickerFooter {...part} tray={renderTray(part)} onNext={openNext} onDone={() => confirm(builder.close)} />
         )
       }
     >

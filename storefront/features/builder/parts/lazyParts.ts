@@ -10,3 +10,6 @@ export const { Screen: ChangeSheet } = lazyScreen(async () => ({ default: (await
 
 /** Odds come after the page that shows them. */
 export const { Screen: OddsLine } = lazyScreen(async () => ({ default: (await import('../odds/OddsLine')).OddsLine }));
+
+/** Only a desktop has a keyboard to type numbers on. */
+export const { Screen: TypedPicks } = lazyScreen(async () => ({ default: (await import('./TypedPicks')).TypedPicks }));

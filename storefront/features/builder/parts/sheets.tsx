@@ -48,15 +48,18 @@ interface MethodSheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** What the shop's own word for it means. */
+  description?: string | undefined;
   methods: readonly PlayMethod[];
 }
 
 /** Chooses how to play. Nothing changes before the button, and what would be lost is said first. */
-export function MethodSheet({ builder, open, onClose, title, methods }: MethodSheetProps) {
+export function MethodSheet({ builder, open, onClose, title, description, methods }: MethodSheetProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const value = draft ?? builder.method.id;
   const name = methods.find((option) => option.value === value)?.label ?? '';
   const losesTickets = builder.clearsWith(value) && builder.started > 0;
+  const spoiled = losesTickets ? 0 : builder.spoiltBy(value);
   const close = () => {
     setDraft(null);
     onClose();
@@ -67,10 +70,15 @@ export function MethodSheet({ builder, open, onClose, title, methods }: MethodSh
       onClose={close}
       accent={builder.gameId}
       title={title}
+      description={description}
       tools={
         losesTickets ? (
           <Notice tone="warning" role="alert" className={above}>
             Đổi cách chơi sẽ xóa {builder.started} vé đã chọn.
+          </Notice>
+        ) : spoiled > 0 ? (
+          <Notice tone="warning" role="alert" className={above}>
+            Đổi sang {name} thì {spoiled} vé đã chọn phải sửa lại số.
           </Notice>
         ) : null
       }
@@ -157,7 +165,7 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
       onClose={close}
       accent={builder.gameId}
       title="Số kỳ dự thưởng"
-      description={`Bộ số của bạn sẽ dự thưởng liên tiếp, bắt đầu từ ${firstDraw}.`}
+      description={`Mỗi kỳ là một lần quay thưởng. Bộ số của bạn sẽ dự thưởng liên tiếp, bắt đầu từ ${firstDraw}.`}
       footer={
         <>
           <Inline gap={12} justify="space-between" wrap={false} className={sum}>

@@ -3,6 +3,8 @@ import { BankPicker, ErrorState, Skeleton, Text } from '@veloc/ui';
 import { messageOf } from '../../../api/errors';
 
 interface BankChoiceProps {
+  /** @default 'Chọn ngân hàng' */
+  label?: string;
   banks: readonly Bank[];
   value: string | null;
   onChange: (bankId: string) => void;
@@ -12,7 +14,15 @@ interface BankChoiceProps {
 }
 
 /** The bank one pays from. */
-export function BankChoice({ banks, value, onChange, isLoading, error, onRetry }: BankChoiceProps) {
+export function BankChoice({
+  label = 'Chọn ngân hàng',
+  banks,
+  value,
+  onChange,
+  isLoading,
+  error,
+  onRetry,
+}: BankChoiceProps) {
   if (banks.length > 0) {
     const options = banks.map(({ id, name, code, logo, fullName }) => ({
       value: id,
@@ -21,12 +31,12 @@ export function BankChoice({ banks, value, onChange, isLoading, error, onRetry }
       logo,
       ...(fullName ? { detail: fullName } : {}),
     }));
-    return <BankPicker options={options} value={value} onChange={(change) => onChange(change.value)} />;
+    return <BankPicker label={label} options={options} value={value} onChange={(change) => onChange(change.value)} />;
   }
   return (
     <>
       <Text as="h2" size="subtitle" weight="bold">
-        Chọn ngân hàng
+        {label}
       </Text>
       {isLoading ? (
         <Skeleton shape="block" height="15rem" />

@@ -5,38 +5,36 @@ import type { ReactNode } from 'react';
 import type { MoneyList } from '../../../api/calls/wallet';
 import { useSession } from '../../../state/contexts';
 import { choiceCount, useHistoryChoice } from '../filter';
+import { HistoryGroups, historyGroups } from './HistoryGroups';
 import { HistoryList, NothingFound } from './HistoryList';
 import { HistoryTools } from './HistoryTools';
 import { LoginNeeded } from './LoginNeeded';
 
 interface HistoryPageProps {
-  title: string;
   list: MoneyList;
   /** Shown when nothing of the kind has ever happened. */
   empty: ReactNode;
   /** Also by kind. @default false */
   withKinds?: boolean;
-  /** Stands over the list, for instance its groups. */
-  above?: ReactNode;
   /** Stays in view under the list. */
   below?: ReactNode;
 }
 
 /** A page with one list of money: who may see it, how it is narrowed, and its rows by day. */
-export function HistoryPage({ title, list, empty, withKinds = false, above, below }: HistoryPageProps) {
+export function HistoryPage({ list, empty, withKinds = false, below }: HistoryPageProps) {
   const { isLoggedIn } = useSession();
   const { choice, filter, choose } = useHistoryChoice();
   return (
     <PageLayout>
-      <BackHeader title={title} />
+      <BackHeader title="Giao dịch" />
       {isLoggedIn ? (
         <>
           <Page as="main" start={12}>
-            {above}
+            <HistoryGroups list={list} />
             <HistoryTools list={list} choice={choice} filter={filter} onChoose={choose} withKinds={withKinds} />
             <HistoryList
               key={`${list} ${JSON.stringify(filter)}`}
-              label={title}
+              label={`Giao dịch · ${historyGroups.find(({ value }) => value === list)?.label}`}
               list={list}
               filter={filter}
               empty={choiceCount(choice) > 0 ? <NothingFound onChoose={choose} /> : empty}

@@ -1,8 +1,9 @@
 import type { WalletTransaction } from '@veloc/rules';
 import {
   CircleAlertIcon,
-  ClockIcon,
   CirclePlusIcon,
+  ClockIcon,
+  Facts,
   GameMark,
   LandmarkIcon,
   ListRow,
@@ -17,7 +18,7 @@ import {
   WalletIcon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel, useTimeOf } from '../movement';
+import { isOverdue, movementFacts, movementTitle, signedAmount, statusLabel, useTimeOf } from '../movement';
 import { gamePages } from '../../../games/pages';
 import * as styles from '../Money.css';
 import * as paths from '../../../shared/paths';
@@ -32,7 +33,7 @@ export function MovementRow({ movement }: { movement: WalletTransaction }) {
       title={movementTitle(movement)}
       detail={
         <Stack as="span" gap={4} align="start">
-          {movementDetail(movement)}
+          <Facts facts={movementFacts(movement)} />
           {status === 'success' && kind !== 'withdraw' ? null : <MovementBadge movement={movement} />}
         </Stack>
       }

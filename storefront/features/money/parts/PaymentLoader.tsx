@@ -31,7 +31,7 @@ export function PaymentLoader({ id, children }: PaymentLoaderProps) {
         id === null || error?.status === 404 ? (
           <EmptyState
             title="Không tìm thấy giao dịch"
-            action={<ButtonLink href={paths.payments}>Lịch sử thanh toán</ButtonLink>}
+            action={<ButtonLink href={paths.payments}>Xem mọi giao dịch</ButtonLink>}
           >
             Giao dịch không còn, hoặc không phải của bạn.
           </EmptyState>

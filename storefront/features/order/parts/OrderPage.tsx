@@ -1,16 +1,18 @@
-import { texts, type Paid } from '@veloc/rules';
+import type { Paid } from '@veloc/rules';
 import { Notice, Page, Text, TextLink } from '@veloc/ui';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { rechargeHref } from '../../../shared/navigation';
-import { usePopups, usePopupsState, useSession } from '../../../state/contexts';
+import { goBack, rechargeHref } from '../../../shared/navigation';
+import { usePopupsState, useSession } from '../../../state/contexts';
 import * as styles from '../Order.css';
-import { useAgeConfirmed, useBalanceCheck, useSpendingRoom } from '../paymentChecks';
 import type { Payment } from '../usePayment';
-import { AgeSheet, BankSheet, ProofSheet } from './lazySheets';
+import { WeekSoFar } from '../../settings/BudgetLine';
+import { useWalletPress } from '../useWalletPress';
+import { BankSheet } from './lazySheets';
 import { BalanceNotice } from './BalanceNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';
+import { WalletSheets } from './WalletSheets';
 import { PayMethods, type PayMethod } from './PayMethods';
 import * as paths from '../../../shared/paths';
 
@@ -27,19 +29,15 @@ interface OrderPageProps {
 /** The order, how it is paid, and whether the wallet reaches. */
 export function OrderPage({ payment, reason = null, onPaid, children }: OrderPageProps) {
   const { isLoggedIn } = useSession();
-  const { openLogin, showBalanceShortfall, warn } = usePopups();
   const { success } = usePopupsState();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [method, setMethod] = useState<PayMethod>('wallet');
   const [bankId, setBankId] = useState<string | null>(null);
-  const [asks, setAsks] = useState<'age' | 'bank' | null>(null);
-  const [isOfAge, confirmAge] = useAgeConfirmed();
+  const [choosesBank, setChoosesBank] = useState(false);
   const { phase, balance, lines, total, paid } = payment;
-  const { check, isUnknown, isAsking, ask } = useBalanceCheck({ balance, total });
-  // What is being paid already is no longer asked about.
-  const room = useSpendingRoom(total);
-  const refusal = phase === undefined && room?.isEnough === false ? room.message : null;
+  const press = useWalletPress(payment);
+  const { check, isUnknown, isAsking, ask, room, refusal } = press;
 
   const wasPopupOpen = useRef(false);
   const isPopupOpen = paid !== null && success !== null;
@@ -51,26 +49,14 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
 
   const choose = (value: PayMethod) => {
     setMethod(value);
-    if (value === 'bank') setAsks('bank');
+    if (value === 'bank') setChoosesBank(true);
   };
 
-  const payFromWallet = (known: typeof check) => {
-    if (known === null) warn(texts.balanceUnknown);
-    else if (!known.enough) showBalanceShortfall(known.shortfall, { total, balance: total - known.shortfall });
-    else if (isOfAge) payment.pay();
-    else setAsks('age');
-  };
-
-  const pay = async () => {
-    if (!isLoggedIn) openLogin();
-    else if (method === 'bank') {
-      // Whoever tops up to pay comes back here.
-      const returnTo = search ? `${path}?${search}` : path;
-      navigate(rechargeHref(total, bankId), { state: { returnTo } });
-    } else {
-      const known = check ?? (await ask());
-      if (known !== 'over') payFromWallet(known);
-    }
+  const pay = () => {
+    if (!isLoggedIn || method === 'wallet') return press.press();
+    // Whoever tops up to pay comes back here.
+    const returnTo = search ? `${path}?${search}` : path;
+    return navigate(rechargeHref(total, bankId), { state: { returnTo } });
   };
 
   return (
@@ -84,7 +70,7 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
           isUnknown={isUnknown}
           bankId={bankId}
           onChange={({ value }) => choose(value)}
-          onBank={() => setAsks('bank')}
+          onBank={() => setChoosesBank(true)}
         />
         {method === 'wallet' ? (
           <BalanceNotice check={check} isUnknown={isUnknown} isAsking={isAsking} onAsk={() => void ask()} />
@@ -104,6 +90,7 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
           Khi bấm thanh toán, bạn xác nhận đã đủ 18 tuổi và đồng ý với{' '}
           <TextLink href={paths.term}>Điều khoản sử dụng</TextLink>.
         </Text>
+        {phase === 'paid' ? null : <WeekSoFar />}
       </Page>
       <PayBar
         method={method}
@@ -117,23 +104,8 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
         onPay={() => void pay()}
       />
       <Suspense fallback={null}>
-        <AgeSheet
-          open={asks === 'age'}
-          onClose={() => setAsks(null)}
-          onConfirm={() => {
-            confirmAge();
-            setAsks(null);
-            payment.pay();
-          }}
-        />
-        <BankSheet open={asks === 'bank'} value={bankId} onClose={() => setAsks(null)} onChoose={setBankId} />
-        <ProofSheet
-          open={phase === 'proof'}
-          isBusy={payment.isProving}
-          onClose={payment.cancelProof}
-          onProof={payment.prove}
-          error={payment.proofError}
-        />
+        <WalletSheets payment={payment} press={press} onReview={() => goBack(navigate)} />
+        <BankSheet open={choosesBank} value={bankId} onClose={() => setChoosesBank(false)} onChoose={setBankId} />
       </Suspense>
     </>
   );

@@ -29,7 +29,7 @@ export function SlipLines({ order, game: { gameId, slips }, isPaid }: SlipLinesP
       ))}
       {isPaid ? (
         <>
-          <TicketCodes id={`${order.id}.${gameId}`} />
+          <TicketCodes id={`${order.id}.${gameId}`} lines={slips.flat()} />
           <Text size="label" className={styles.slip}>
             <TextLink href={entryHref(order, gameId)}>{`Xem vé ${name}`}</TextLink>
           </Text>

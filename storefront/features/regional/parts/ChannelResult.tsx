@@ -1,5 +1,5 @@
 import type { ChannelOnSale } from '@veloc/rules';
-import { Card, DrawTiers, SectionHeading, Stack, Text } from '@veloc/ui';
+import { Card, DrawTiers, Facts, SectionHeading, Stack, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { useRegionalResults } from '../../../data/results';
 import { regionalTiersOf } from '../../../games/regional';
@@ -15,7 +15,7 @@ export function ChannelResult({ channel: { id, region } }: { channel: ChannelOnS
       <Card>
         <Stack gap={8}>
           <Text weight="bold" tone="plain">
-            {newest.channelName} · {datedWeekday(newest.resultDate)}
+            <Facts facts={[newest.channelName, datedWeekday(newest.resultDate)]} />
           </Text>
           <DrawTiers tiers={regionalTiersOf(newest.prizes)} />
         </Stack>

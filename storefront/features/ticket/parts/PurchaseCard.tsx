@@ -3,6 +3,7 @@ import {
   CardLink,
   DrawResult,
   DrawTime,
+  Facts,
   GameMark,
   Inline,
   Money,
@@ -17,8 +18,12 @@ import { bestTicket, type BestTicket } from '../bestTicket';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
 import { openPayout, payoutLabel } from '../claim';
+import { useFirstSight } from '../../reveal/seenWins';
+import { smallWins } from '../../reveal/wonDraws';
 import { channelLabel } from '../periodLabels';
+import { stagedDraw, STAGE_OPENS } from '../stagedDraw';
 import { ticketHref } from '../ticketIds';
+import * as paths from '../../../shared/paths';
 import * as styles from '../Ticket.css';
 import { betLabel, presentationOf } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
@@ -58,8 +63,12 @@ export function PurchaseCard({
   const { gameId } = entry;
   const state = purchaseState(entry);
   const prize = state === 'won' ? prizeTotal(entry) : 0;
+  const isFirstSight = useFirstSight(smallWins(entry), now);
   const isLong = prize >= LONG_PRIZE;
   const best = bestTicket(entry);
+  // From five minutes before its draw on, a ticket that waits is on stage.
+  const isOnStage = state === 'waiting' && drawAt !== null && now >= drawAt - STAGE_OPENS;
+  const staged = isOnStage && best ? stagedDraw(best.period.periodId) : null;
   const held = best ? heldTicket(best.ticket, best.period.result, best.period.special) : null;
   const bets = betsOf(entry);
   const others = best && bets.length === 0 ? copyCount(best.period.tickets) - best.ticket.copies : 0;
@@ -67,6 +76,7 @@ export function PurchaseCard({
     <TicketCard
       accent={gameId}
       tone={stubTones[state]}
+      reveals={isFirstSight}
       stub={
         state === 'waiting' && best ? (
           <DrawTime {...whenOf(best.period.resultDate, drawAt, now)} target={drawAt} />
@@ -80,12 +90,14 @@ export function PurchaseCard({
         <div className={styles.cardNames}>
           <Inline justify="space-between" gap={8} rowGap={4}>
             <Text as={heading} weight="bold" tone="plain">
-              <CardLink href={ticketHref(entry)}>{gameName(gameId, best?.ticket.ticket)}</CardLink>
+              <CardLink href={staged ? paths.liveOf(staged.id) : ticketHref(entry)}>
+                {gameName(gameId, best?.ticket.ticket)}
+              </CardLink>
             </Text>
             {others > 0 ? <StatusBadge tone="accent">+{others} vé</StatusBadge> : null}
           </Inline>
           <Text size="label" tone="soft">
-            {purchaseLabel(best, { state, draws, others })}
+            <Facts facts={purchaseFacts(best, { state, draws, others })} />
           </Text>
         </div>
       </Inline>
@@ -103,8 +115,7 @@ export function PurchaseCard({
         <Text size="label">
           {bets.map((bet, index) => (
             <Fragment key={bet}>
-              {index > 0 ? ', ' : ''}
-              <span className={styles.bet}>{bet}</span>
+              <span className={styles.bet}>{index < bets.length - 1 ? `${bet},` : bet}</span>{' '}
             </Fragment>
           ))}
         </Text>
@@ -137,8 +148,8 @@ interface Shown {
 }
 
 /** 'Kỳ 19/11 · vé tốt nhất', 'Kỳ 21/11 · 3 kỳ · vé A', 'Kỳ 12:08 21/11 · 1 vé', 'Kỳ 21/11 · Đài Bến Tre · 1 vé'. */
-function purchaseLabel(best: BestTicket | null, { state, draws, others }: Shown): string {
-  if (!best) return '';
+function purchaseFacts(best: BestTicket | null, { state, draws, others }: Shown): (string | null)[] {
+  if (!best) return [];
   const { period, ticket } = best;
   const time = readPeriodId(period.periodId)?.time;
   return [
@@ -146,9 +157,7 @@ function purchaseLabel(best: BestTicket | null, { state, draws, others }: Shown)
     draws > 1 ? `${draws} kỳ` : null,
     channelLabel(period.periodId),
     others === 0 ? `${copyCount(period.tickets)} vé` : state === 'won' ? 'vé tốt nhất' : `vé ${ticket.code}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 }
 
 interface StubProps {

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
-/** The search takes what the button leaves; on the narrowest pages the button goes below. */
-export const search = layout({ flex: '99 1 11rem' });
+/** The search takes what the button leaves; in large text the button goes below. */
+export const search = layout({ flex: '99 1 8rem' });
 export const pick = layout({ flexGrow: 1, minBlockSize: '3.5rem' });
 
 /** As high as a thumb in the footer, whose own gap and padding it takes up: no taller than a note. */

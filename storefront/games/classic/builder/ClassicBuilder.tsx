@@ -8,6 +8,7 @@ import {
   IconButton,
   Inline,
   SearchField,
+  Skeleton,
 } from '@veloc/ui';
 import { useState } from 'react';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
@@ -54,6 +55,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
       : undefined,
     fairRandom,
   );
+  const isComing = props.isLoading && !props.error && props.onLogin === null;
   const change = (wanted: ChannelChange) => (classic.count > 0 ? setAsked(wanted) : wanted.go());
 
   return (
@@ -84,6 +86,8 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
             value={day}
             onChange={({ value }) => change({ of: 'ngày', name: value.slice(0, 5), go: () => props.onDay(value) })}
           />
+        ) : isComing ? (
+          <Skeleton shape="block" height="4.375rem" />
         ) : null}
         {channel ? (
           <>
@@ -112,6 +116,11 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
                 Chọn giúp
               </Button>
             </Inline>
+          </>
+        ) : isComing ? (
+          <>
+            <Skeleton shape="block" height="3.125rem" />
+            <Skeleton shape="block" height="3.5rem" />
           </>
         ) : null}
         <LossNotice loss={classic.loss} />

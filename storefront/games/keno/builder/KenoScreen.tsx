@@ -74,6 +74,7 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
             open={sheet === 'method'}
             onClose={close}
             title="Bậc chơi"
+            description="Bậc là số lượng số trên một vé: Bậc 5 là chọn 5 số."
             methods={builder.methods.map((option) => ({
               value: option.id,
               label: option.name,

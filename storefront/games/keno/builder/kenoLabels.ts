@@ -5,11 +5,13 @@ import {
   kenoTabOf,
   outcomePrizes,
   texts,
+  TICKET_PRICE,
   type BetOutcome,
   type KenoPlayType,
   type KenoTab,
   type SlotsState,
 } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
 import type { Builder } from '../../../features/builder/useBuilder';
 import { formatNumber } from '../../../shared/copy/format';
 
@@ -54,6 +56,14 @@ export function outcomeRule(outcome: BetOutcome): string {
   const least = Math.min(...outcomePrizes[outcome].map(({ from }) => from));
   const isNarrow = outcome === 'EVEN_1112' || outcome === 'ODD_1112';
   return isNarrow ? `${least} hoặc ${least + 1} ${sides[outcome]}` : `Từ ${least} ${sides[outcome]}`;
+}
+
+/** What a bet of `stake` đồng wins: '40.000 ₫' and 'từ 15 số: 200.000 ₫'. */
+export function outcomePrizeFacts(outcome: BetOutcome, stake: number): string[] {
+  return outcomePrizes[outcome].toReversed().map(({ from, value }, place) => {
+    const prize = formatMoney((value * stake) / TICKET_PRICE);
+    return place === 0 ? prize : `từ ${from} số: ${prize}`;
+  });
 }
 
 /** The page's heading: 'KENO', 'KENO BAO', 'Chẵn – Lẻ'. */

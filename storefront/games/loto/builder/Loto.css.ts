@@ -5,6 +5,9 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 /** Height of the footer that the pad stands on, and of a page that leaves room for the list above both. */
 const FOOTER = '7.75rem';
 const TALL = '41rem';
+/** The same with an empty list, whose footer is one row on a page that is not so tall. */
+const EMPTY_FOOTER = '4rem';
+const EMPTY_TALL = '37rem';
 
 /**
  * The pad, from edge to edge. On a page that is tall for its text it stays on the footer while the list runs behind it;
@@ -17,6 +20,10 @@ export const entry = layout({
   marginInline: -16,
   marginBlockEnd: -16,
   marginBlockStart: 4,
+});
+
+export const emptyEntry = layout({
+  '@media': { [`(max-height: ${TALL})`]: { insetBlockEnd: `min(${EMPTY_FOOTER}, (100dvh - ${EMPTY_TALL}) * 100)` } },
 });
 
 /** The end of the list stays clear of pad and footer when it is scrolled into view. */

@@ -42,6 +42,7 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
       detail={`${builder.done} vé`}
       settings={
         <>
+          <LotoTypes builder={builder} />
           <Columns minColumnWidth="8.5rem" gap={10}>
             <SelectCard
               aria-haspopup={undefined}
@@ -57,7 +58,6 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
               onClick={() => setStaking(true)}
             />
           </Columns>
-          <LotoTypes builder={builder} />
         </>
       }
       slots={

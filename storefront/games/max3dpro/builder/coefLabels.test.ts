@@ -3,8 +3,8 @@ import { noPicks, type Slot } from '@veloc/rules';
 import { coefLabel, priceSoFar } from './coefLabels';
 
 it.each([
-  ['MULTIGROUP', ['168', '279', '386', '05', '999'], '4 × 3 = 12', '12 × 10.000 ₫'],
-  ['GROUP', ['168', '277'], '6 × 3 = 18', '18 × 10.000 ₫'],
+  ['MULTIGROUP', ['168', '279', '386', '05', '999'], '12 lượt chơi (4 × 3)', '12 × 10.000 ₫'],
+  ['GROUP', ['168', '277'], '18 lượt chơi (6 × 3)', '18 × 10.000 ₫'],
 ])('%s of %j', (methodId, groups, coef, price) => {
   const words = coefLabel({ methodId, groups });
   expect({ ...words, price: words?.price.replaceAll('\u00a0', ' ') }).toEqual({ coef, price });

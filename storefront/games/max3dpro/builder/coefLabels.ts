@@ -7,13 +7,13 @@ interface Played {
   groups: readonly string[];
 }
 
-/** How the price of a bao comes about: '4 × 3 = 12' and '12 × 10.000 ₫'; null for a single play. */
+/** How the price of a bao comes about: '12 lượt chơi (4 × 3)' and '12 × 10.000 ₫'; null for a single play. */
 export function coefLabel({ methodId, groups }: Played): { coef: string; price: string } | null {
   const complete = groups.filter(isGroup);
   const [left, right] = factors(methodId, complete);
   if (left === undefined || right === undefined) return null;
   const coef = priceCoefOf(methodId, complete);
-  return { coef: `${left} × ${right} = ${coef}`, price: `${coef} × ${formatMoney(TICKET_PRICE)}` };
+  return { coef: `${coef} lượt chơi (${left} × ${right})`, price: `${coef} × ${formatMoney(TICKET_PRICE)}` };
 }
 
 function factors(methodId: string, complete: readonly string[]): number[] {

@@ -51,7 +51,7 @@ it('types twenty groups without rendering the page', async () => {
   for (const key of digits) {
     await act(async () => tiles?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   }
-  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Hệ số giá 20 × 19 = 380');
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('380 lượt chơi (20 × 19)');
   expect(pages.rendered).toBe(0);
 
   await press('Xong');

@@ -20,7 +20,7 @@ import * as styles from '../AccountScreen.css';
 import { safeStorage } from '../../../lib/browserStorage';
 import { storageKeys } from '../../../lib/storageKeys';
 import { lazyScreen } from '../../../shared/lazyScreen';
-import { useBalance } from '../../../data/useBalance';
+import { useShownBalance } from '../../../data/useShownBalance';
 import * as paths from '../../../shared/paths';
 
 const storage = safeStorage(() => localStorage);
@@ -42,7 +42,7 @@ const sheet = lazyScreen(async () => ({ default: (await import('./RewardSheet'))
 
 /** Money in the wallet and money won, with the ways in and out. Unknown balances are bars, never −1 ₫. */
 export function Wallet() {
-  const { balance } = useBalance();
+  const balance = useShownBalance();
   const [isMoving, setMoving] = useState(false);
   const [isHidden, toggle] = useHiddenBalance();
   return (
@@ -55,17 +55,17 @@ export function Wallet() {
           <ButtonLink href={paths.withdraw} kind="outline" icon={<LandmarkIcon />}>
             Rút tiền
           </ButtonLink>
-          {balance.rewardAmount > 0 ? (
-            <Button
-              kind="ghost"
-              size="medium"
-              className={place.wide}
-              icon={<SparklesIcon />}
-              onClick={() => setMoving(true)}
-            >
-              Chuyển thưởng vào ví
-            </Button>
-          ) : null}
+          {/* Of a balance nobody knows yet, too: the page would move when it comes. */}
+          <Button
+            kind="ghost"
+            size="medium"
+            className={place.wide}
+            icon={<SparklesIcon />}
+            aria-disabled={balance.rewardAmount <= 0}
+            onClick={() => setMoving(balance.rewardAmount > 0)}
+          >
+            Chuyển thưởng vào ví
+          </Button>
           <Suspense fallback={null}>
             <sheet.Screen open={isMoving} onClose={() => setMoving(false)} />
           </Suspense>

@@ -1,28 +1,22 @@
 import {
   BookOpenIcon,
-  CalendarCheckIcon,
-  CirclePlusIcon,
   FileTextIcon,
   HourglassIcon,
-  LandmarkIcon,
-  LayersIcon,
   LockKeyholeIcon,
+  PrinterIcon,
   ReceiptTextIcon,
   ShieldCheckIcon,
+  StarIcon,
   TicketIcon,
-  WalletIcon,
 } from '@veloc/ui';
 import * as paths from '../../../shared/paths';
 
 /** What the player has bought and paid. */
 export const moneyLinks = [
   { href: paths.tickets, title: 'Vé của tôi', icon: <TicketIcon /> },
-  { href: paths.ticketImages, title: 'Ảnh vé', icon: <LayersIcon /> },
-  { href: paths.transactions, title: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
-  { href: paths.payments, title: 'Lịch sử thanh toán', icon: <WalletIcon /> },
-  { href: paths.charges, title: 'Lịch sử nạp tiền', icon: <CirclePlusIcon /> },
-  { href: paths.withdrawals, title: 'Lịch sử rút tiền', icon: <LandmarkIcon /> },
-  { href: paths.printQueue, title: 'In phiếu', icon: <CalendarCheckIcon /> },
+  { href: paths.numberBook, title: 'Sổ số', icon: <StarIcon /> },
+  { href: paths.payments, title: 'Giao dịch', icon: <ReceiptTextIcon /> },
+  { href: paths.ticketImages, title: 'Ảnh và phiếu', icon: <PrinterIcon /> },
 ];
 
 /** What keeps the player and the account safe. */

@@ -5,6 +5,7 @@ import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
 import { linesByDraw } from '../../../features/order/groups';
 import { openLines } from '../../../features/order/openedLines';
+import { WeekSoFar } from '../../../features/settings/BudgetLine';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { CartUndo } from './useCartUndo';
@@ -70,11 +71,12 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
             <Facts facts={[left > 0 ? `${quantity} vé còn bán` : `${quantity} vé`, `${draws} kỳ quay`]} />
           </Text>
           <Text as="span" size="amount" tone="brand">
-            <Money amount={total} aligned />
+            <Money amount={total} />
           </Text>
         </Stack>
       </Inline>
       {left > 0 ? <Text size="label" tone="soft">{`${left} vé đã đóng không tính vào tổng`}</Text> : null}
+      {isLoggedIn ? <WeekSoFar /> : null}
       <Button
         wide
         aria-disabled={reason !== null}

@@ -1,8 +1,9 @@
-import { Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney, useScale } from '@veloc/ui';
+import { Button, Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney, useScale } from '@veloc/ui';
 import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import { bleed } from '../../../shared/place.css';
 import * as styles from '../../../features/content/Content.css';
+import { useOddsSheet } from '../../../features/odds/useOddsSheet';
 import type { GuidePart } from '../../../games/gamePresentation';
 import { presentationOf } from '../../../games/gamePresentations';
 
@@ -13,7 +14,9 @@ function GuideTables({ part }: { part: GuidePart }) {
   const table = tables[place] ?? tables[0];
   // At the large scale it is moved sideways on most phones, by a keyboard too.
   const tabIndex = useScale() === 'large' ? 0 : undefined;
+  const picture = useOddsSheet();
   if (!table) return null;
+  const { pictured } = table;
   return (
     <Stack as="section" gap={8}>
       <SectionHeading>{title}</SectionHeading>
@@ -58,7 +61,13 @@ function GuideTables({ part }: { part: GuidePart }) {
             </tbody>
           </table>
         </Prose>
+        {pictured ? (
+          <Button kind="tonal" wide size="medium" className={styles.picture} onClick={() => picture.show(pictured)}>
+            Xem cơ hội bằng hình
+          </Button>
+        ) : null}
       </Card>
+      {picture.sheet}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Countdown, GameTile } from '@veloc/ui';
+import type { ReactNode } from 'react';
 import { countdownTarget, gameConfig, type GameEntry, type GameId } from '@veloc/rules';
 import * as styles from '../HomeScreen.css';
 import { useServerClock } from '../../../state/contexts';
@@ -6,14 +7,13 @@ import { gamePages, gamesAt } from '../../../games/pages';
 import { JackpotTicket } from './JackpotTicket';
 import { KenoTicket } from './KenoTicket';
 
-/** A game as a tile, or as a row of its own. */
-function SmallGame({ entry, layout = 'tile' }: { entry: GameEntry; layout?: 'tile' | 'row' }) {
+/** A game as a tile. */
+function SmallGame({ entry }: { entry: GameEntry }) {
   const serverNow = useServerClock();
   return (
     <GameTile
       {...gamePages[entry.gameId].look}
       name={entry.title}
-      layout={layout}
       note={entry.heading}
       href={gameConfig[entry.gameId].href}
       time={<Countdown tone="plain" target={countdownTarget(entry, serverNow())} announces={false} />}
@@ -21,11 +21,18 @@ function SmallGame({ entry, layout = 'tile' }: { entry: GameEntry; layout?: 'til
   );
 }
 
+interface GamesProps {
+  entries: readonly GameEntry[];
+  /** One random ticket of a game was asked for. */
+  onQuickBuy: (gameId: GameId) => void;
+  /** Stands between the tickets and the tiles. */
+  children: ReactNode;
+}
+
 /** The games the server sells now, in the page's order. */
-export function Games({ entries }: { entries: readonly GameEntry[] }) {
+export function Games({ entries, onQuickBuy, children }: GamesProps) {
   const find = (gameId: GameId) => entries.find((entry) => entry.gameId === gameId);
   const tiles = gamesAt('tile').flatMap((gameId) => find(gameId) ?? []);
-  const rows = gamesAt('row').flatMap((gameId) => find(gameId) ?? []);
   return (
     <div className={styles.games}>
       {gamesAt('rhythm', 'jackpot').flatMap((gameId) => {
@@ -34,9 +41,10 @@ export function Games({ entries }: { entries: readonly GameEntry[] }) {
         return gamePages[gameId].home === 'rhythm' ? (
           <KenoTicket key={gameId} entry={entry} />
         ) : (
-          <JackpotTicket key={gameId} entry={entry} />
+          <JackpotTicket key={gameId} entry={entry} onQuickBuy={() => onQuickBuy(gameId)} />
         );
       })}
+      {children}
       {tiles.length > 0 ? (
         <div className={styles.tiles}>
           {tiles.map((entry) => (
@@ -44,9 +52,6 @@ export function Games({ entries }: { entries: readonly GameEntry[] }) {
           ))}
         </div>
       ) : null}
-      {rows.map((entry) => (
-        <SmallGame key={entry.gameId} entry={entry} layout="row" />
-      ))}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
       when={drawSentence(entry.nextPeriod, now)}
       amount={entry.jackpot1}
       {...(entry.jackpotDate ? { label: `Jackpot 1 ước tính theo kỳ ${entry.jackpotDate.slice(0, 5)}` } : {})}
-      countdown={<Countdown tone="header" target={countdownTarget(entry, now)} />}
+      countdown={<Countdown tone="lacquer" target={countdownTarget(entry, now)} />}
       action={<HeroLink href={gameConfig[entry.gameId].href} label="Chọn số ngay" />}
     />
   );

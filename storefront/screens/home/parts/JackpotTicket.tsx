@@ -1,11 +1,17 @@
-import { Countdown, GameTicket } from '@veloc/ui';
-import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
+import { Countdown, formatMoney, GameTicket } from '@veloc/ui';
+import { countdownTarget, gameConfig, TICKET_PRICE, type GameEntry } from '@veloc/rules';
 import { drawDay } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
 import { gamePages } from '../../../games/pages';
 
+interface JackpotTicketProps {
+  entry: GameEntry;
+  /** One random ticket was asked for. */
+  onQuickBuy: () => void;
+}
+
 /** A game of the week with its jackpot. */
-export function JackpotTicket({ entry }: { entry: GameEntry }) {
+export function JackpotTicket({ entry, onQuickBuy }: JackpotTicketProps) {
   const serverNow = useServerClock();
   const now = serverNow();
   return (
@@ -17,7 +23,16 @@ export function JackpotTicket({ entry }: { entry: GameEntry }) {
       // What an older draw was played for is said where there is room for its date.
       {...(entry.jackpot1 === null || entry.jackpotDate ? {} : { jackpot: entry.jackpot1 })}
       stubLabel={drawDay(entry.nextPeriod, now)}
-      time={<Countdown tone="plain" target={countdownTarget(entry, now)} announces={false} />}
+      time={
+        <>
+          Còn <Countdown tone="plain" target={countdownTarget(entry, now)} announces={false} />
+        </>
+      }
+      quickBuy={{
+        label: `${entry.title}: 1 vé ngẫu nhiên, ${formatMoney(TICKET_PRICE)}`,
+        price: TICKET_PRICE,
+        onPress: onQuickBuy,
+      }}
     />
   );
 }

@@ -5,9 +5,12 @@ import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useSheetOpen } from '../../../state/contexts';
 import { spanTitles } from './LimitCard';
 
+/** The month has a sheet of its own. */
+type ShortSpan = Exclude<LimitSpan, 'month'>;
+
 interface LimitSheetProps {
   open: boolean;
-  span: LimitSpan;
+  span: ShortSpan;
   /** Đồng; null for none. */
   current: number | null;
   isBusy: boolean;
@@ -16,13 +19,13 @@ interface LimitSheetProps {
   onSave: (amount: number | null) => void;
 }
 
-const choices: Readonly<Record<LimitSpan, readonly number[]>> = {
+const choices: Readonly<Record<ShortSpan, readonly number[]>> = {
   day: [50_000, 100_000, 200_000, 500_000],
   week: [200_000, 500_000, 1_000_000, 2_000_000],
-  month: [500_000, 1_000_000, 3_000_000, 5_000_000],
 };
 
-function problemOf(amount: number | null): string | null {
+/** Why an amount in đồng is no limit; null for none and for one that is. */
+export function limitProblem(amount: number | null): string | null {
   if (amount === null) return null;
   if (amount < SPENDING_LIMIT.least) return `Giới hạn tối thiểu là ${formatMoney(SPENDING_LIMIT.least)}`;
   return amount > SPENDING_LIMIT.most ? `Giới hạn tối đa là ${formatMoney(SPENDING_LIMIT.most)}` : null;
@@ -32,7 +35,7 @@ function problemOf(amount: number | null): string | null {
 export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave }: LimitSheetProps) {
   const isOpen = useSheetOpen(open);
   const [amount, setAmount] = useState(current);
-  const problem = problemOf(amount);
+  const problem = limitProblem(amount);
   const isRaise = current !== null && amount !== null && amount > current;
   return (
     <BottomSheet

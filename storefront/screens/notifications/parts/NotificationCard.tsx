@@ -40,6 +40,8 @@ const icons: Readonly<Record<Topic, ReactNode>> = {
   account: <ShieldCheckIcon />,
 };
 
+const sizes = { small: 'body', large: 'title', jackpot: 'heading' } as const;
+
 interface NotificationCardProps {
   notification: Notification;
   /** Ms, by the server. */
@@ -48,20 +50,26 @@ interface NotificationCardProps {
   onOpen: () => void;
 }
 
-/** One thing a player was told; all of it leads to what it is about. Unread ones are bold and say so. */
+/** One thing a player was told; all of it leads to what it is about. Unread ones are bold with a dot, wins gold. */
 export function NotificationCard({ notification, now, onOpen }: NotificationCardProps) {
   const { createdAt, readAt } = notification;
-  const { topic, title, body, href } = notificationText(notification);
+  const { topic, title, body, href, win } = notificationText(notification);
   const isUnread = readAt === null;
   return (
-    <Card inset="medium">
+    <Card inset="medium" tone={win ? 'gold' : 'plain'}>
       <Inline gap={12} align="start">
         <Text as="span" tone={topic === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
           {icons[topic]}
         </Text>
         <Stack gap={2} className={place.words}>
-          <Inline align="baseline">
-            <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={topic === 'prize' ? 'gold' : 'plain'}>
+          <Inline align="center" wrap={false}>
+            <Text
+              as="h2"
+              size={win ? sizes[win] : 'body'}
+              weight={isUnread ? 'bold' : 'medium'}
+              tone={topic === 'prize' ? 'gold' : 'plain'}
+              className={place.words}
+            >
               {href ? (
                 <CardLink href={href} onClick={onOpen}>
                   {title}
@@ -70,7 +78,11 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
                 title
               )}
             </Text>
-            {isUnread ? <StatusBadge tone="info">Mới</StatusBadge> : null}
+            {isUnread ? (
+              <StatusBadge tone="info" dot>
+                Chưa đọc
+              </StatusBadge>
+            ) : null}
           </Inline>
           {body ? (
             <Text size="label" tone="soft">

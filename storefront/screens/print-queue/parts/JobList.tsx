@@ -2,13 +2,14 @@ import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
 import {
   Button,
   Card,
+  Facts,
   GameMark,
   Inline,
   SectionHeading,
   Stack,
   StatusBadge,
-  Text,
   type StatusBadgeProps,
+  Text,
 } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
@@ -46,9 +47,11 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
                 <Inline gap={10} align="start">
                   <GameMark {...gamePages[job.gameId].look} size={32} />
                   <Stack gap={2} className={styles.words}>
-                    <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
+                    <Text weight="bold" tone="plain">
+                      <Facts facts={[gameConfig[job.gameId].title, `Vé ${job.code}`]} />
+                    </Text>
                     <Text size="label" tone="soft">
-                      {drawnAtLabel({ name: job.periodName, resultDate: job.resultDate })}
+                      <Facts facts={drawnAtLabel({ name: job.periodName, resultDate: job.resultDate }).split(' · ')} />
                     </Text>
                     <Text size="label" tone="plain">
                       {numbers}

@@ -1,5 +1,5 @@
 import { gameConfig } from '@veloc/rules';
-import { Card, Columns, Divider, formatMoney, Stack, Text } from '@veloc/ui';
+import { Card, Columns, Divider, Facts, formatMoney, Stack, Text } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
@@ -46,14 +46,14 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
                     {figureLabel(ticketFigures(job))}
                   </Text>
                   <Text as="span" size="caption" tone="soft">
-                    {[
-                      methodLabel(job),
-                      job.copies > 1 ? `x ${job.copies}` : '',
-                      `${codeLabel.ticket} ${shortCode(job.ticketId)}`,
-                      orders.length > 1 ? `${codeLabel.order} ${shortCode(job.orderId)}` : '',
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    <Facts
+                      facts={[
+                        methodLabel(job),
+                        job.copies > 1 ? `x ${job.copies}` : '',
+                        `${codeLabel.ticket} ${shortCode(job.ticketId)}`,
+                        orders.length > 1 ? `${codeLabel.order} ${shortCode(job.orderId)}` : '',
+                      ]}
+                    />
                   </Text>
                 </Stack>
                 <Text as="span" tone="plain">

@@ -4,7 +4,7 @@ import { Card, DrawResult, EmptyState, formatMoney, Inline, Skeleton, Stack, Tex
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
 import { presentationOf } from '../../../games/gamePresentations';
-import { heldLine, matchLabel } from '../../../features/ticket/heldTicket';
+import { heldLine } from '../../../features/ticket/heldTicket';
 import { prizeLines } from '../../../features/ticket/tiers';
 import * as styles from '../../../features/result/Result.css';
 
@@ -41,8 +41,9 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
 }
 
 function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
-  const { bonus, ...held } = heldLine(line, result.numbers, result.special);
   const prizes = prizeLines(line, result);
+  const isHit = prizes.length > 0;
+  const { bonus, ...held } = heldLine(line, isHit ? result.numbers : null, isHit ? result.special : []);
   return (
     <Card inset="medium">
       <Inline align="baseline" className={styles.head}>
@@ -56,10 +57,11 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
       <DrawResult
         aria-label="Bộ số của bạn"
         {...held}
+        faded={!isHit}
         bonus={presentationOf(line.gameId).typesBonus === false ? [] : bonus}
       />
       <Stack gap={4} className={styles.hits}>
-        {prizes.length > 0 ? (
+        {isHit ? (
           prizes.map(({ tier, name, lines, value, jackpot }) => (
             <Text key={tier} weight="bold" tone="gold">
               {lines > 1 ? `${lines} × ` : ''}
@@ -68,7 +70,7 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
           ))
         ) : (
           <Text size="label" tone="soft">
-            {matchLabel(held)} · Không trúng giải
+            Không trúng giải
           </Text>
         )}
       </Stack>

@@ -1,7 +1,8 @@
 import type { GameLine, ResultGame } from '@veloc/rules';
-import { Button, Card, ChipGroup, Field, Stack, Text } from '@veloc/ui';
+import { Button, Card, Stack, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { presentationOf, typedTicket } from '../../../games/gamePresentations';
+import { nothingTyped, TypedNumbers } from '../../../features/numbers/TypedNumbers';
+import { typedTicket } from '../../../games/gamePresentations';
 import { CheckedDraws } from './CheckedDraws';
 
 interface GameCheckProps {
@@ -12,16 +13,13 @@ interface GameCheckProps {
 
 /** Numbers of one game, typed, and what they would have won. */
 export function GameCheck({ game, drawId }: GameCheckProps) {
-  const fields = presentationOf(game).typed;
-  const [main, setMain] = useState('');
-  const [special, setSpecial] = useState('');
-  const [playType, setPlayType] = useState('straight');
+  const [typed, setTyped] = useState(nothingTyped);
   const [problem, setProblem] = useState<string>();
   const [line, setLine] = useState<GameLine>();
 
   const check = (event: SyntheticEvent) => {
     event.preventDefault();
-    const checked = typedTicket(game, { main, special, playType });
+    const checked = typedTicket(game, typed);
     setProblem(checked.ok ? undefined : checked.message);
     setLine(checked.ok ? checked.value : undefined);
   };
@@ -30,34 +28,7 @@ export function GameCheck({ game, drawId }: GameCheckProps) {
     <>
       <Card>
         <Stack as="form" noValidate onSubmit={check}>
-          <Field
-            label="Bộ số của bạn"
-            inputMode="numeric"
-            autoComplete="off"
-            value={main}
-            hint={fields?.hint}
-            error={problem}
-            onChange={({ value }) => setMain(value)}
-          />
-          {fields?.special ? (
-            <Field
-              label={fields.special.label}
-              inputMode="numeric"
-              autoComplete="off"
-              value={special}
-              hint={fields.special.hint}
-              onChange={({ value }) => setSpecial(value)}
-            />
-          ) : null}
-          {fields?.playTypes ? (
-            <ChipGroup
-              label="Kiểu chơi"
-              layout="grid"
-              options={fields.playTypes}
-              value={playType}
-              onChange={({ value }) => setPlayType(value)}
-            />
-          ) : null}
+          <TypedNumbers game={game} label="Bộ số của bạn" value={typed} error={problem} onChange={setTyped} />
           <Button type="submit" wide>
             Dò số
           </Button>

@@ -1,11 +1,30 @@
-import { Card, FoldCard, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
+import {
+  Card,
+  Facts,
+  FoldCard,
+  Money,
+  Notice,
+  SectionHeading,
+  SproutIcon,
+  StatusBadge,
+  TicketLine,
+  TrophyIcon,
+} from '@veloc/ui';
 import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
-import { copiesLabel, copyCount, hasWon } from '../../../features/ticket/ticketState';
+import {
+  copiesLabel,
+  copyCount,
+  hasWon,
+  isLost,
+  LOST_SENTENCE,
+  stateLabel,
+  ticketState,
+} from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';
 import * as styles from '../../../features/result/Result.css';
 import { byPrize } from '../../../features/ticket/bestTicket';
-import { useMyTickets } from '../useMyTickets';
+import { useMyTickets } from '../../../features/ticket/useMyTickets';
 import { betLabel } from '../../../games/gamePresentations';
 
 interface MyTicketsProps {
@@ -35,6 +54,11 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
       >
         {title}
       </SectionHeading>
+      {isLost(tickets) ? (
+        <Notice tone="plain" icon={<SproutIcon />}>
+          {LOST_SENTENCE}
+        </Notice>
+      ) : null}
       {shown.length > 0 ? <Lines tickets={shown} result={result} gameId={gameId} /> : null}
       {folded.length > 0 ? (
         <FoldCard label={`${copyCount(folded)} vé không trúng`} className={shown.length > 0 ? styles.fold : undefined}>
@@ -55,14 +79,12 @@ function Lines({ tickets, result, gameId }: { tickets: readonly HistoryTicket[];
             key={ticket.ticketId}
             code={ticket.code}
             {...held}
-            note={[
+            note={factsOrNone([
               betLabel(ticket),
               copiesLabel(ticket),
               // The draws of another game pay a ticket by other rules.
-              noteOf(held, ticket.gameId === result.gameId ? tiersOf(ticket, result) : [], hasWon(ticket)),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+              ...outcomeFacts(ticket, held, ticket.gameId === result.gameId ? tiersOf(ticket, result) : []),
+            ])}
             isWon={hasWon(ticket)}
           />
         );
@@ -71,11 +93,14 @@ function Lines({ tickets, result, gameId }: { tickets: readonly HistoryTicket[];
   );
 }
 
-/** 'Trùng 4 số · Giải Nhì'. */
-function noteOf(held: HeldTicket, tiers: readonly string[], hasWon: boolean): string {
-  if (!held.matched) return 'Đã hủy';
-  const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon ? 'Trúng giải' : 'Chưa trúng giải';
-  return held.numbers.length > 0 ? `${matchLabel(held)} · ${outcome}` : outcome;
+const factsOrNone = (facts: readonly (string | null)[]) => (facts.some(Boolean) ? <Facts facts={facts} /> : null);
+
+/** 'Trùng 4 số' and 'Giải Nhì'; nothing of one that has won nothing. */
+function outcomeFacts(ticket: HistoryTicket, held: HeldTicket, tiers: readonly string[]): string[] {
+  if (ticketState(ticket) === 'refunded') return [stateLabel.refunded];
+  if (!hasWon(ticket)) return [];
+  const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
+  return held.numbers.length > 0 ? [matchLabel(held), outcome] : [outcome];
 }
 
 interface SideTicketsProps {

@@ -10,13 +10,15 @@ interface DrawnListProps<T> {
   /** What is listed, for screen readers. */
   label: string;
   keyOf: (result: T) => string;
+  /** Stands there until it is known. @default cards of balls */
+  loading?: ReactNode;
   /** Why there is nothing, when nothing was drawn. */
   empty: string;
   children: (result: T) => ReactNode;
 }
 
 /** What was drawn, newest first, with how the list stands: on its way, refused, empty, or cut off from the network. */
-export function DrawnList<T>({ list, label, keyOf, empty, children }: DrawnListProps<T>) {
+export function DrawnList<T>({ list, label, keyOf, loading, empty, children }: DrawnListProps<T>) {
   return (
     <PagedList
       list={list}
@@ -24,7 +26,7 @@ export function DrawnList<T>({ list, label, keyOf, empty, children }: DrawnListP
       items={list.items}
       keyOf={keyOf}
       failure="Chưa tải được kết quả"
-      loading={<ResultSkeleton />}
+      loading={loading ?? <ResultSkeleton />}
       empty={<EmptyState title="Chưa có kết quả">{empty}</EmptyState>}
       notice={{ className: styles.notice }}
       endLine="Đã hết kết quả"

@@ -1,9 +1,11 @@
 import type { RegionalResult } from '@veloc/rules';
-import { DrawTable, LastTwoDigits, Text } from '@veloc/ui';
+import { Card, DrawTable, FoldCard, Inline, LastTwoDigits, Text } from '@veloc/ui';
 import { drawTableDraw, drawTableTiers } from '../../../games/regional';
 import { Corrections } from '../../../features/result/result';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { regions, type Region } from '../regionalQuery';
+import * as paths from '../../../shared/paths';
+import { DayActions } from './DayActions';
 import * as styles from '../ResultScreen.css';
 
 /** What was drawn on one day. */
@@ -24,49 +26,52 @@ const special = ({ prizes }: RegionalResult) => prizes.DB?.[0] ?? null;
 
 interface RegionalDayProps {
   region: Region;
+  /** Last digits that are looked for; empty for none. */
+  ending: string;
+  /** No other day is in view: what belongs to it is open. */
+  isAlone: boolean;
   draws: RegionalDraws;
 }
 
 /** A region's draws of a day side by side, as they are printed, and their last two digits. */
-export function RegionalDay({ region, draws: { resultDate, results } }: RegionalDayProps) {
+export function RegionalDay({ region, ending, isAlone, draws: { resultDate, results } }: RegionalDayProps) {
   const regionName = regions.find(({ value }) => value === region)?.label.replace('Miền', 'miền') ?? '';
   const [single] = results.length === 1 ? results : [];
   const title = single ? single.channelName : `Xổ số ${regionName}`;
   const label = `${title}, ${datedWeekday(resultDate)}`;
+  const table = { tiers: drawTableTiers(region), draws: results.map((result) => drawTableDraw(region, result)) };
+  const endings = results.map((result) => ({
+    name: result.channelName,
+    numbers: Object.values(result.prizes).flat(),
+    special: special(result),
+  }));
   return (
     <section>
-      <div className={styles.dayHead}>
-        <Text as="h2" size="heading" tone="plain">
-          {title}
-        </Text>
-        <Text as="p" size="label" tone="soft">
-          {datedWeekday(resultDate)}
-        </Text>
-      </div>
-      <DrawTable
-        className={styles.toTheEdges}
-        label={label}
-        tiers={drawTableTiers(region)}
-        draws={results.map((result) => drawTableDraw(region, result))}
-      />
-      <details className={styles.lastTwo}>
-        <summary className={styles.lastTwoSummary}>
-          <Text as="span" weight="bold" tone="plain">
-            Bảng hai số cuối
+      <Inline wrap={false} gap={0} className={styles.dayHead}>
+        <div className={styles.titles}>
+          <Text as="h2" size="title" tone="plain">
+            {title}
           </Text>
-        </summary>
-        <LastTwoDigits
-          label={`Hai số cuối, ${label}`}
-          draws={results.map((result) => ({
-            name: result.channelName,
-            numbers: Object.values(result.prizes).flat(),
-            special: special(result),
-          }))}
+          <Text as="p" size="label" tone="soft">
+            {datedWeekday(resultDate)}
+          </Text>
+        </div>
+        <DayActions
+          title={label}
+          address={paths.regionalResultsOf(region, resultDate, single?.channelId)}
+          table={table}
+          endings={endings}
         />
-        <Text as="p" size="caption" tone="soft" className={styles.lastTwoNote}>
-          Số đỏ: hai số cuối của giải Đặc biệt. Chỉ để tra cứu.
-        </Text>
-      </details>
+      </Inline>
+      <DrawTable className={styles.toTheEdges} label={label} ending={ending} {...table} />
+      <FoldCard key={String(isAlone)} label="Bảng hai số cuối" defaultOpen={isAlone} className={styles.lastTwo}>
+        <Card inset="small">
+          <LastTwoDigits label={`Hai số cuối, ${label}`} draws={endings} />
+          <Text as="p" size="caption" tone="soft" className={styles.lastTwoNote}>
+            Số đỏ: hai số cuối của giải Đặc biệt. Chỉ để tra cứu.
+          </Text>
+        </Card>
+      </FoldCard>
       {results.map(({ channelId, corrections }) => (
         <Corrections key={channelId} corrections={corrections} />
       ))}

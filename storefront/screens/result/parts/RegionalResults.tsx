@@ -1,5 +1,5 @@
 import type { RegionalResult } from '@veloc/rules';
-import { ChipGroup, Segment, Stack } from '@veloc/ui';
+import { ChipGroup, SearchField, Segment, Stack } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
 import { regions, useRegionalQuery } from '../regionalQuery';
@@ -8,12 +8,20 @@ import * as styles from '../ResultScreen.css';
 import { DrawDay } from './DrawDay';
 import { DrawnList } from './DrawnList';
 import { byDay, RegionalDay } from './RegionalDay';
+import { DaySkeleton } from './ResultSkeleton';
 
 const EVERY = 'every';
+const ENDING_LENGTH = 2;
+
+interface RegionalResultsProps {
+  /** A company or a number is looked for. */
+  isFinding: boolean;
+}
 
 /** What the lottery companies of a region drew: every day, one day, or one company. */
-export function RegionalResults() {
-  const { region, resultDate, channelId, change } = useRegionalQuery();
+export function RegionalResults({ isFinding }: RegionalResultsProps) {
+  const { region, resultDate, channelId, ending = '', change } = useRegionalQuery();
+  const wanted = ending.length === ENDING_LENGTH ? ending : '';
   const list = useRegionalResults({ region, resultDate, channelId });
   const channels = useSeenChannels(region, list.items);
   return (
@@ -26,7 +34,7 @@ export function RegionalResults() {
           onChange={({ value }) => change({ region: value, channelId: undefined })}
         />
         <DrawDay value={resultDate} onChange={(day) => change({ resultDate: day })} />
-        {channels.length > 1 ? (
+        {isFinding && channels.length > 1 ? (
           <ChipGroup
             className={place.bleed}
             label="Đài"
@@ -35,10 +43,22 @@ export function RegionalResults() {
             onChange={({ value }) => change({ channelId: value === EVERY ? undefined : value })}
           />
         ) : null}
+        {isFinding ? (
+          <SearchField
+            label="Tìm số"
+            placeholder="Tìm số: 2 số cuối"
+            inputMode="numeric"
+            maxLength={ENDING_LENGTH}
+            value={ending}
+            hint={wanted ? foundSentence(list.items, wanted) : null}
+            onChange={({ value }) => change({ ending: value.replaceAll(/\D/g, '') || undefined })}
+          />
+        ) : null}
       </Stack>
       <DrawnList
         list={{ ...list, items: byDay(list.items) }}
         label="Kết quả xổ số kiến thiết"
+        loading={<DaySkeleton />}
         keyOf={({ resultDate: day }) => day}
         empty={
           resultDate === undefined
@@ -46,10 +66,19 @@ export function RegionalResults() {
             : 'Ngày này chưa quay, hoặc miền này không quay. Mời bạn chọn ngày khác.'
         }
       >
-        {(draws) => <RegionalDay region={region} draws={draws} />}
+        {(draws) => <RegionalDay region={region} ending={wanted} isAlone={resultDate !== undefined} draws={draws} />}
       </DrawnList>
     </>
   );
+}
+
+/** How many numbers of the draws in view end so; each day says its own beside its table. */
+function foundSentence(results: readonly RegionalResult[], ending: string): string {
+  const numbers = results.flatMap(({ prizes }) => Object.values(prizes).flat());
+  const count = numbers.filter((number) => number.endsWith(ending)).length;
+  return count === 0
+    ? `Chưa thấy số nào tận cùng là ${ending}`
+    : `Thấy ${count} số tận cùng là ${ending} trong các kỳ đang xem`;
 }
 
 /** The channels of a region met so far: choosing one of them must not take the others away. */

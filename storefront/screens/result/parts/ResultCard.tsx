@@ -48,7 +48,7 @@ export function ResultCard({ result }: { result: GameResult }) {
       )}
       {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated ? null : (
         <>
-          <Divider className={styles.divider} />
+          {result.jackpot1 === undefined ? null : <Divider className={styles.divider} />}
           <Inline justify="space-between" className={styles.cardFoot}>
             <ResultFoot result={result} outcomes={outcomes} />
           </Inline>

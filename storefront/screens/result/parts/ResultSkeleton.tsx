@@ -1,6 +1,16 @@
 import { Card, Inline, Skeleton, Stack } from '@veloc/ui';
 import * as styles from '../ResultScreen.css';
 
+/** The table of a day under its name. */
+export function DaySkeleton() {
+  return (
+    <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
+      <Skeleton width="55%" height="2.75rem" />
+      <Skeleton shape="block" height="34rem" />
+    </Stack>
+  );
+}
+
 /** Three cards of balls, as large as the results that will stand there. */
 export function ResultSkeleton() {
   return (

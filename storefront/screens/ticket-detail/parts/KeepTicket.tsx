@@ -1,5 +1,5 @@
 import type { HistoryDetail } from '@veloc/rules';
-import { Button, ButtonLink, Columns } from '@veloc/ui';
+import { Button, ButtonLink, Columns, ImageDownIcon, PrinterIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useQueueForPrinting } from '../../../data/tickets';
@@ -28,10 +28,10 @@ export function KeepTicket({ detail }: { detail: HistoryDetail }) {
   };
   return (
     <Columns>
-      <ButtonLink kind="muted" size="medium" href={`${paths.ticketImages}?id=${encodeURIComponent(detail.id)}`}>
+      <ButtonLink kind="tonal" size="medium" icon={<ImageDownIcon />} href={paths.ticketImagesOf(detail.id)}>
         Lưu ảnh vé
       </ButtonLink>
-      <Button kind="muted" size="medium" isLoading={isBusy} onClick={() => void print()}>
+      <Button kind="tonal" size="medium" icon={<PrinterIcon />} isLoading={isBusy} onClick={() => void print()}>
         In vé
       </Button>
     </Columns>

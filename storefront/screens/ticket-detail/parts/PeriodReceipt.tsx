@@ -1,24 +1,30 @@
 import {
+  Facts,
   formatMoney,
   GameMark,
   Inline,
+  Notice,
   Receipt,
+  type ReceiptFact,
   ReceiptFacts,
   ReceiptHead,
   ReceiptStrip,
+  SproutIcon,
   Text,
   TicketLine,
-  type ReceiptFact,
 } from '@veloc/ui';
 import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../../features/ticket/heldTicket';
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
-import { copyCount, hasWon, prizeTotal } from '../../../features/ticket/ticketState';
+import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
 import { orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
 import { drawnLabel, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
+import { useFirstSight } from '../../../features/reveal/seenWins';
+import { smallWins } from '../../../features/reveal/wonDraws';
+import { useServerClock } from '../../../state/contexts';
 import { gamePages } from '../../../games/pages';
 
 /** One draw of a purchase as a receipt, gold at its head if it has won. */
@@ -28,13 +34,14 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   const prize = prizeTotal(one);
   const won = period.tickets.some(hasWon);
   const { special = [] } = period;
+  const isFirstSight = useFirstSight(smallWins(one), useServerClock()());
   return (
     <Receipt
       accent={gameId}
       head={
         won ? (
-          <ReceiptHead title="Chúc mừng, vé của bạn đã trúng" prize={sumWon(prize)}>
-            {tierNames(detail, period)}
+          <ReceiptHead reveals={isFirstSight} title="Chúc mừng, vé của bạn đã trúng" prize={sumWon(prize)}>
+            <Facts facts={tierNames(detail, period)} />
           </ReceiptHead>
         ) : null
       }
@@ -47,11 +54,16 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
             {gameName(gameId, period.tickets[0]?.ticket)}
           </Text>
           <Text size="caption" tone="soft">
-            {drawnAtLabel(period)}
+            {wrapped(drawnAtLabel(period))}
           </Text>
         </div>
         <PurchaseBadge purchase={one} />
       </Inline>
+      {isLost(period.tickets) ? (
+        <Notice tone="plain" icon={<SproutIcon />}>
+          {LOST_SENTENCE}
+        </Notice>
+      ) : null}
       {period.tickets.map((ticket) => {
         const held = heldTicket(ticket, period.result, special);
         return (
@@ -59,7 +71,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
             key={ticket.ticketId}
             code={ticket.code}
             {...held}
-            note={lineNote(detail, ticket, held)}
+            note={wrapped(lineNote(detail, ticket, held))}
             isWon={hasWon(ticket)}
           />
         );
@@ -78,10 +90,15 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   );
 }
 
-function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): string {
+/** A label whose facts may take several lines. */
+function wrapped(label: string | null) {
+  return label === null ? null : <Facts facts={label.split(' · ')} />;
+}
+
+function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): string[] {
   const ids = new Set(tickets.map(({ ticketId }) => ticketId));
   const names = reward?.rewards.filter(({ ticketId }) => ids.has(ticketId)).map(({ name }) => name) ?? [];
-  return [...new Set(names)].join(' · ');
+  return [...new Set(names)];
 }
 
 function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod): ReceiptFact[] {

@@ -1,52 +1,37 @@
-import type { HistoryPeriod, HistoryTicket, HistoryEntry } from '@veloc/rules';
-import { Button, Columns, Stack, TicketPicture } from '@veloc/ui';
-import { useRef } from 'react';
+import type { HistoryEntry } from '@veloc/rules';
+import { Button, ButtonLink, Columns, Share2Icon, Stack, TicketPicture } from '@veloc/ui';
+import { useState } from 'react';
+import { SharePicture } from '../../../features/picture/SharePicture';
+import { picturedDraws, pictureTitle, ticketPicture, type PicturedDraw } from '../../../features/picture/ticketPicture';
+import * as paths from '../../../shared/paths';
 import * as styles from '../../../features/ticket/Ticket.css';
-import { usePicture } from '../../../shared/usePicture';
-import { useSession } from '../../../state/contexts';
-import { shortCode, orderCode } from '../../../features/ticket/ticketIds';
-import { pngOf } from '../picture';
-import { ticketPicture } from '../ticketPicture';
-import { isHeld } from '../../../features/ticket/ticketState';
 
-interface PictureCardProps {
-  orderId: string;
-  period: HistoryPeriod;
-  ticket: HistoryTicket;
-}
-
-/** One ticket as a picture, with ways to keep it. */
-export function PictureCard({ orderId, period, ticket }: PictureCardProps) {
-  const { user } = useSession();
-  const drawing = useRef<SVGSVGElement>(null);
-  const { isBusy, canShare, save, share } = usePicture({
-    name: `ve-loc-${ticket.gameId}-${shortCode(ticket.ticketId)}`,
-    draw: async () => drawing.current && pngOf(drawing.current),
-    failure: 'Chưa tạo được ảnh vé trên máy này. Bạn có thể chụp màn hình để giữ vé.',
-  });
-  const { title, ...picture } = ticketPicture({ orderId, period, ticket, phone: user?.phone });
+/** One picture of the list, with the way to its own page. */
+function PictureCard({ draw, href }: { draw: PicturedDraw; href: string }) {
+  const [isSharing, setSharing] = useState(false);
   return (
-    <Stack as="article" aria-label={`${title}, ${picture.play}`} gap={10} className={styles.picture}>
-      <TicketPicture ref={drawing} title={title} {...picture} />
+    <Stack as="article" aria-label={pictureTitle(draw)} gap={10} className={styles.listedPicture}>
+      <TicketPicture {...ticketPicture(draw)} />
       <Columns>
-        <Button kind="outline" isLoading={isBusy} onClick={() => void save()}>
-          Lưu ảnh
+        <ButtonLink kind="outline" href={href}>
+          Xem vé
+        </ButtonLink>
+        <Button kind="outline" icon={<Share2Icon />} onClick={() => setSharing(true)}>
+          Chia sẻ
         </Button>
-        {canShare ? (
-          <Button isLoading={isBusy} onClick={() => void share()}>
-            Chia sẻ
-          </Button>
-        ) : null}
       </Columns>
+      <SharePicture draw={draw} open={isSharing} onClose={() => setSharing(false)} />
     </Stack>
   );
 }
 
-/** The pictures of one purchase: each ticket of each of its draws. What is not paid for is no ticket yet. */
-export function PurchasePictures({ entry: { id, listPeriod } }: { entry: HistoryEntry }) {
-  return listPeriod.flatMap((period) =>
-    period.tickets
-      .filter(isHeld)
-      .map((ticket) => <PictureCard key={ticket.ticketId} orderId={orderCode(id)} period={period} ticket={ticket} />),
-  );
+/** The pictures of one purchase. */
+export function PurchasePictures({ entry }: { entry: HistoryEntry }) {
+  return picturedDraws(entry).map((draw, place) => (
+    <PictureCard
+      key={draw.tickets[0].ticketId}
+      draw={draw}
+      href={place > 0 ? paths.ticketPictureOf(entry.id, place) : paths.ticketImagesOf(entry.id)}
+    />
+  ));
 }

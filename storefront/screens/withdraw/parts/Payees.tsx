@@ -1,5 +1,5 @@
 import type { PayoutAccount } from '@veloc/rules';
-import { PlusIcon, RadioList } from '@veloc/ui';
+import { Facts, PlusIcon, RadioList } from '@veloc/ui';
 
 export const NEW_PAYEE = 'new';
 
@@ -26,7 +26,7 @@ export function Payees({ accounts, value, onChange }: PayeesProps) {
           value: payeeKey(account),
           label: account.bankName,
           sign: account.bankId.slice(0, 4).toUpperCase(),
-          detail: `${account.accountNumber} · ${account.accountHolder}`,
+          detail: <Facts facts={[account.accountNumber, account.accountHolder]} />,
         })),
         { value: NEW_PAYEE, label: 'Tài khoản khác', detail: 'Cần mã PIN hoặc mã OTP', icon: <PlusIcon /> },
       ]}

@@ -45,6 +45,7 @@ export function ClassicFooter({ classic, entry, channel, ports, onChosen }: Clas
     <FixedFooter
       detail={[`${classic.count} vé`, channel?.name].filter(Boolean).join(' · ')}
       amount={classic.total}
+      isEmpty={classic.count === 0}
       note={
         classic.count > 0 ? (
           <>

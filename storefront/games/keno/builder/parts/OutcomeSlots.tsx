@@ -1,10 +1,10 @@
 import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
-import { formatMoney, OutcomeCard, OutcomeGroup, StatusBadge, Text } from '@veloc/ui';
+import { formatMoney, OutcomeCard, OutcomeGroup, Stack, StatusBadge, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { BuilderSlots } from '../../../../features/builder/parts/BuilderSlots';
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { outcomeQuestions, outcomeRule } from '../kenoLabels';
+import { outcomePrizeFacts, outcomeQuestions, outcomeRule } from '../kenoLabels';
 import { KenoSettings } from './KenoSettings';
 import { Stakes } from './Stakes';
 
@@ -45,6 +45,13 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
             key={outcome}
             name={outcomeLabels[outcome]}
             rule={outcomeRule(outcome)}
+            prize={
+              <Stack as="span" gap={0}>
+                {outcomePrizeFacts(outcome, slot?.amount ?? builder.betAmount).map((prize) => (
+                  <span key={prize}>{prize}</span>
+                ))}
+              </Stack>
+            }
             selected={outcome === bet}
             onSelect={() => builder.setPicks(inHand, { outcome })}
           />

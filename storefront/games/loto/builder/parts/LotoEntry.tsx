@@ -12,7 +12,7 @@ import {
 import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { entry, listEnd } from '../Loto.css';
+import { emptyEntry, entry, listEnd } from '../Loto.css';
 
 /**
  * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
@@ -60,7 +60,7 @@ export function LotoEntry({ builder }: { builder: Builder }) {
       <div ref={end} className={listEnd} />
       <EntryPanel
         ref={panel}
-        className={entry}
+        className={builder.done === 0 ? `${entry} ${emptyEntry}` : entry}
         title={type.name}
         hint={askLabel(type)}
         figure={
@@ -68,6 +68,7 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             label="Số"
             groups={[digits]}
             length={tileCount(type, digits)}
+            least={Math.min(...lotoLengths(type))}
             active={0}
             size={42}
             onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}

@@ -69,7 +69,7 @@ function PriceCoef({ coef, price }: { coef: string; price: string }) {
   return (
     <Stack as="dl">
       {[
-        { term: 'Hệ số giá', value: coef },
+        { term: 'Ghép thành', value: coef },
         { term: 'Giá mỗi kỳ', value: price },
       ].map(({ term, value }) => (
         <Inline key={term} gap={12} rowGap={0} align="stretch" justify="space-between">

@@ -85,7 +85,7 @@ export function PickedCoef(part: GroupPart) {
         {complete}/{method.groups.most} bộ số
       </Text>
       <Text as="span" size="label" weight="semibold">
-        {words ? `Hệ số giá ${words.coef}` : ''}
+        {words?.coef}
       </Text>
     </Inline>
   );

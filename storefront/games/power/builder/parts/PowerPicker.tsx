@@ -1,11 +1,13 @@
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
-import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
-import { BonusPanel, ZapIcon } from '@veloc/ui';
+import { POWER_BALL, POWER_NUMBERS, powerNumberOf, type PlaceCode } from '@veloc/rules';
+import { BonusPanel, Button, ZapIcon } from '@veloc/ui';
+import { useState } from 'react';
 import { BaoNotice } from '../../../../features/balls/BaoNotice';
 import { isOrdinary } from '../../../../features/balls/ballLabels';
 import { bleed, field } from '../../../../features/builder/Builder.css';
 import { PickerGrid } from '../../../../features/builder/parts/PickerParts';
 import { PickerSheet } from '../../../../features/builder/parts/PickerSheet';
+import { useSelection, type PickerPart } from '../../../../features/builder/selection';
 import type { Builder } from '../../../../features/builder/useBuilder';
 
 interface PowerPickerProps {
@@ -28,18 +30,38 @@ export function PowerPicker({ builder, code, presentation }: PowerPickerProps) {
       {(part, method) => (
         <>
           <PickerGrid {...part} className={bleed} label="Số chính" count={POWER_NUMBERS.to} />
-          <BonusPanel
-            className={field}
-            icon={<ZapIcon size={20} aria-hidden="true" />}
-            title="Số Power"
-            hint={`Chọn 1 số từ ${POWER_BALL.from} đến ${POWER_BALL.to}`}
-            note="Số Power in trên vé và không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy của kỳ quay."
-          >
-            <PickerGrid {...part} of="specials" kind="bonus" label="Số Power" count={POWER_BALL.to} />
-          </BonusPanel>
+          <PowerField {...part} />
           <BaoNotice method={method} play="6 số" />
         </>
       )}
     </PickerSheet>
+  );
+}
+
+/** The power number, which every ticket has; folded, since it decides nothing, until another one is wanted. */
+function PowerField(part: PickerPart) {
+  const { picks } = useSelection(part);
+  const [isFolded, setFolded] = useState(true);
+  const chosen = String(powerNumberOf(picks)).padStart(2, '0');
+  return (
+    <BonusPanel
+      className={field}
+      icon={<ZapIcon size={20} aria-hidden="true" />}
+      title={`Số Power ${chosen}`}
+      hint={
+        <Button
+          kind="accent"
+          size="medium"
+          aria-label={isFolded ? 'Đổi số Power' : 'Thu gọn số Power'}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? 'Đổi' : 'Thu gọn'}
+        </Button>
+      }
+      note="Số Power in trên vé và không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy của kỳ quay."
+    >
+      {isFolded ? null : <PickerGrid {...part} of="specials" kind="bonus" label="Số Power" count={POWER_BALL.to} />}
+    </BonusPanel>
   );
 }

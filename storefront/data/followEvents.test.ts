@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followBalance, type BalanceChange } from './followBalance';
+import { followEvents, type BalanceChange } from './followEvents';
 
 function stream(...chunks: string[]): Response {
   const body = new ReadableStream<Uint8Array>({
@@ -17,8 +17,10 @@ async function follow(answers: (Response | 'broken')[], renews = true) {
   const asked: string[] = [];
   const received: BalanceChange[] = [];
   const pauses: number[] = [];
+  const draws: string[] = [];
+  const line: boolean[] = [];
   let renewed = 0;
-  await followBalance({
+  await followEvents({
     phone: '+84912345678',
     openStream: async (path) => {
       asked.push(path);
@@ -28,6 +30,8 @@ async function follow(answers: (Response | 'broken')[], renews = true) {
       return answer;
     },
     onBalance: (change) => received.push(change),
+    onDraw: ({ id }) => draws.push(id),
+    onLine: (isOpen) => line.push(isOpen),
     renew: async () => {
       renewed += 1;
       if (!renews) throw new Error('over');
@@ -39,12 +43,31 @@ async function follow(answers: (Response | 'broken')[], renews = true) {
     },
     signal: leaving.signal,
   });
-  return { asked, received, pauses, renewed };
+  return { asked, received, pauses, renewed, draws, line };
 }
 
 const put = (path: string, data: unknown) => `event: put\ndata: ${JSON.stringify({ path, data })}\n\n`;
 
 describe('listening to users/{phone}', () => {
+  it('hears of results, leaves alone what is none, and says when the line is lost', async () => {
+    const result = {
+      id: 'mega:20261122',
+      periodId: 'mega:20261122',
+      gameId: 'mega',
+      resultDate: '22/11/2026',
+      resultTime: '18:00',
+      numbers: [1, 2, 3, 4, 5, 6],
+    };
+    const told = (data: unknown) => `event: draw\ndata: ${JSON.stringify(data)}\n\n`;
+    const { draws, line } = await follow([
+      stream(told(result), told({ ...result, numbers: 'none' }), told(null)),
+      'broken',
+      stream(told({ ...result, id: 'mega:20261125' })),
+    ]);
+    expect(draws).toEqual(['mega:20261122', 'mega:20261125']);
+    expect(line).toEqual([true, false, false, true, false]);
+  });
+
   it('takes whole and single balances, however the bytes are cut, and leaves alone what is none', async () => {
     const text = put('/', { rewardAmount: 5, amount: 7 }) + put('/rewardAmount', 9);
     const { received, asked } = await follow([

@@ -1,13 +1,19 @@
+import { useSWRConfig } from 'swr';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi, useSession } from '../state/contexts';
-import { followBalance, type BalanceChange } from './followBalance';
+import { followEvents, type BalanceChange } from './followEvents';
+import { keys } from './keys';
 import { useBalance } from './useBalance';
 
-/** Keeps the balances on the page true while it is looked at: prizes, top-ups and other devices show at once. */
-export function BalanceListener() {
+/**
+ * Keeps what is on the page true while it is looked at: balances, whoever changed them, and the results of draws, which
+ * show as they are stored.
+ */
+export function EventListener() {
   const { openStream, balance: renew } = useApi();
   const { user, isLoggedIn } = useSession();
   const { balance, refresh } = useBalance();
+  const { mutate } = useSWRConfig();
   const phone = isLoggedIn ? (user?.phone ?? null) : null;
   const take = useEffectEvent(({ amount = balance.amount, rewardAmount = balance.rewardAmount }: BalanceChange) => {
     void refresh({ amount, rewardAmount });
@@ -22,7 +28,16 @@ export function BalanceListener() {
       leaving = new AbortController();
       const { signal } = leaving;
       const pause = (ms: number) => pauseOf(ms, signal);
-      void followBalance({ openStream, phone, onBalance: (change) => take(change), renew, pause, signal });
+      void followEvents({
+        openStream,
+        phone,
+        renew,
+        pause,
+        signal,
+        onBalance: (change) => take(change),
+        onDraw: (result) => void mutate(keys.drawResult(result.gameId, result.id), result, { revalidate: false }),
+        onLine: (isOpen) => void mutate(keys.line, isOpen ? 'open' : 'lost', { revalidate: false }),
+      });
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -30,7 +45,7 @@ export function BalanceListener() {
       document.removeEventListener('visibilitychange', follow);
       leaving.abort();
     };
-  }, [openStream, renew, phone]);
+  }, [openStream, renew, phone, mutate]);
 
   return null;
 }

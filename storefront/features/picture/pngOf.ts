@@ -1,6 +1,9 @@
 /** What a drawing takes from the page's styles, and so must carry along when it leaves the page. */
 const CARRIED = [
   'fill',
+  'fill-opacity',
+  'stroke-opacity',
+  'stop-color',
   'stroke',
   'stroke-width',
   'stroke-dasharray',
@@ -10,10 +13,45 @@ const CARRIED = [
   'letter-spacing',
   'text-anchor',
   'dominant-baseline',
+  'stroke-linecap',
 ] as const;
 
+/** The rules of a sheet by which fonts come from files; none of one that may not be read. */
+function fontFaces(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  try {
+    return [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
+  } catch {
+    return [];
+  }
+}
+
+async function asDataAddress(address: string): Promise<string> {
+  const file = await (await fetch(address)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('The font was not read.')));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The page's fonts with their files in them: an image of its own finds no others than the system's. */
+async function carriedFonts(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    fontFaces(sheet).flatMap(({ cssText }) => {
+      const address = /url\(["']?([^"')]+\.woff2[^"')]*)["']?\)/.exec(cssText)?.[1];
+      return address ? [{ cssText, address, whole: new URL(address, sheet.href ?? document.baseURI).href }] : [];
+    }),
+  );
+  const carried = rules.map(async ({ cssText, address, whole }) =>
+    cssText.replace(address, await asDataAddress(whole)),
+  );
+  // In the system's letters it is still the ticket.
+  return (await Promise.all(carried).catch(() => [])).join('');
+}
+
 /** The drawing as a file of its own: each element with the colours and letters it is seen in. */
-function standalone(drawing: SVGSVGElement): string {
+async function standalone(drawing: SVGSVGElement): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const elements = [drawing, ...drawing.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -23,6 +61,9 @@ function standalone(drawing: SVGSVGElement): string {
     for (const name of CARRIED) element.setAttribute(name, style.getPropertyValue(name));
     element.removeAttribute('class');
   }
+  const fonts = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  fonts.textContent = await carriedFonts();
+  copy.prepend(fonts);
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
@@ -35,7 +76,7 @@ const SCALE = 3;
 /** The drawing as a PNG. Rejects when the browser cannot draw it. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal;
-  const address = URL.createObjectURL(new Blob([standalone(drawing)], { type: 'image/svg+xml;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([await standalone(drawing)], { type: 'image/svg+xml;charset=utf-8' }));
   try {
     const image = new Image();
     image.src = address;

@@ -1,0 +1,171 @@
+import { cartTotals, DAY, texts, type CartLine } from '@veloc/rules';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Divider,
+  Facts,
+  GameMark,
+  Inline,
+  Money,
+  SectionHeading,
+  SidePanel,
+  Skeleton,
+  Stack,
+  Text,
+} from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { messageOf } from '../../api/errors';
+import { useTicketCounts, useTicketsByDraw } from '../../data/tickets';
+import { linesByDraw, sharedMethod } from '../../features/order/groups';
+import { BudgetLine } from '../../features/settings/BudgetLine';
+import { periodFacts } from '../../features/ticket/periodLabels';
+import { PurchaseCard } from '../../features/ticket/parts/PurchaseCard';
+import { purchaseState } from '../../features/ticket/ticketState';
+import { gamePages } from '../../games/pages';
+import * as paths from '../../shared/paths';
+import * as place from '../../shared/place.css';
+import { useCart } from '../../state/cart/useCart';
+import { usePopups, useServerClock, useSession } from '../../state/contexts';
+
+/** More are one press away. */
+const TICKETS_SHOWN = 2;
+const DRAWS_SHOWN = 4;
+
+/** Waiting tickets, what was won of late and the cart, beside the page of a desktop; each where the page is not about it. */
+export function EndPanel() {
+  const { isLoggedIn } = useSession();
+  const [path] = useLocation();
+  return (
+    <>
+      {path.startsWith(paths.tickets) ? null : isLoggedIn ? <OwnTickets /> : <Welcome />}
+      {path === paths.cart || path === paths.checkout ? null : <CartSummary />}
+      {isLoggedIn && path !== paths.limits ? <BudgetLine /> : null}
+    </>
+  );
+}
+
+function Welcome() {
+  const { openLogin } = usePopups();
+  return (
+    <SidePanel title="Vé của bạn">
+      <Stack gap={12}>
+        <Text size="label" tone="onColor">
+          Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
+        </Text>
+        <Button kind="gold" size="medium" onClick={openLogin}>
+          {texts.login}
+        </Button>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+/** How long a prize stands beside the page. */
+const NEWS = 3 * DAY;
+
+function OwnTickets() {
+  const now = useServerClock()();
+  const { items, error, isLoading, retry } = useTicketsByDraw('waiting');
+  const won = useTicketsByDraw('drawn').items.find(
+    (entry) => purchaseState(entry) === 'won' && now - Date.parse(entry.dialDate) < NEWS,
+  );
+  const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
+  return (
+    <SidePanel title="Vé của bạn" link={{ href: paths.tickets, label: count > 0 ? `${count} vé đang chờ` : 'Tất cả' }}>
+      <Stack gap={12}>
+        {[...items.slice(0, TICKETS_SHOWN), ...(won ? [won] : [])].map((entry) => (
+          <PurchaseCard
+            key={`${entry.id} ${entry.dialDate}`}
+            entry={entry}
+            now={now}
+            drawAt={Date.parse(entry.dialDate)}
+            heading="h3"
+          />
+        ))}
+        {items.length > 0 || won ? null : isLoading ? (
+          <Skeleton shape="block" height="6rem" />
+        ) : error ? (
+          <>
+            <Text size="label" tone="onColor" role="alert">
+              {messageOf(error)}
+            </Text>
+            <Button kind="muted" size="medium" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          <Text size="label" tone="onColor">
+            Chưa có vé nào đang chờ quay.
+          </Text>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function CartSummary() {
+  const { items, chosen, totals } = useCart();
+  const draws = linesByDraw(items);
+  const { quantity } = cartTotals(items);
+  return (
+    <section aria-label="Giỏ hàng">
+      <Card inset="medium">
+        <SectionHeading link={{ href: paths.cart, label: 'Mở giỏ' }}>
+          {quantity > 0 ? `Giỏ hàng · ${quantity} vé` : 'Giỏ hàng'}
+        </SectionHeading>
+        {draws.length === 0 ? (
+          <Text size="label" tone="soft">
+            Chưa có vé nào trong giỏ.
+          </Text>
+        ) : (
+          <Stack gap={12}>
+            <Stack as="ul" gap={10}>
+              {draws.slice(0, DRAWS_SHOWN).map(({ key, lines }) => (
+                <CartDraw key={key} lines={lines} />
+              ))}
+            </Stack>
+            {draws.length > DRAWS_SHOWN ? (
+              <Text size="label" tone="soft">
+                và {draws.length - DRAWS_SHOWN} kỳ quay nữa
+              </Text>
+            ) : null}
+            <Divider />
+            <Inline justify="space-between">
+              <Text as="span" size="label">
+                Tổng {cartTotals(chosen).quantity} vé đã chọn
+              </Text>
+              <Text as="span" size="title" tone="brand">
+                <Money amount={totals.total} />
+              </Text>
+            </Inline>
+            <ButtonLink kind="outline" wide href={paths.cart}>
+              Xem giỏ và thanh toán
+            </ButtonLink>
+          </Stack>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function CartDraw({ lines }: { lines: readonly [CartLine, ...CartLine[]] }) {
+  const [first] = lines;
+  const { quantity, total } = cartTotals(lines);
+  return (
+    <Inline as="li" gap={10} wrap={false}>
+      <GameMark {...gamePages[first.gameId].look} size={32} />
+      <div className={place.words}>
+        <Text size="label" weight="bold" tone="plain">
+          {first.gameName}
+        </Text>
+        <Text size="caption" tone="soft">
+          <Facts facts={[...periodFacts({ ...first, entries: [] }), sharedMethod(lines), `${quantity}\u00A0vé`]} />
+        </Text>
+      </div>
+      <Text as="span" size="label" weight="semibold" tone="plain">
+        <Money amount={total} aligned />
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  countdownTarget,
+  DAY,
+  gameConfig,
+  resultGames,
+  vietnamDate,
+  type GameEntry,
+  type GameId,
+  type ResultGame,
+} from '@veloc/rules';
+import { Countdown, DrawResult, ErrorState, Facts, GameMark, SidePanel, SidePanelRow, Skeleton, Text } from '@veloc/ui';
+import { messageOf } from '../../api/errors';
+import { useDrawResults } from '../../data/results';
+import { useTicketCounts } from '../../data/tickets';
+import { usePeriods } from '../../data/usePeriods';
+import { gamePages, gamesAt } from '../../games/pages';
+import { datedWeekday, dayName } from '../../shared/copy/drawDay';
+import * as paths from '../../shared/paths';
+import { useServerClock } from '../../state/contexts';
+
+/** Draws that are far stand on the first page. */
+const SOON = DAY;
+
+/** The draws to come and the results there are, beside the page of a desktop. */
+export function StartPanel() {
+  const { entries, error, isLoading, retry } = usePeriods();
+  return (
+    <>
+      <UpcomingDraws entries={entries} />
+      {error && entries.length === 0 ? (
+        <ErrorState title="Chưa tải được kỳ quay" onRetry={retry} isRetrying={isLoading}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : null}
+      <LatestResults entries={entries} />
+    </>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly GameEntry[];
+}
+
+function UpcomingDraws({ entries }: EntriesProps) {
+  const now = useServerClock()();
+  const counts = useTicketCounts();
+  const placed = gamesAt('rhythm', 'jackpot', 'tile');
+  const soon = entries
+    .filter(({ gameId }) => placed.includes(gameId))
+    .map((entry) => ({ entry, target: countdownTarget(entry, now) }))
+    .filter(({ target }) => target !== null && target - now < SOON)
+    .toSorted((one, other) => (one.target ?? 0) - (other.target ?? 0));
+  const waitingOf = (game: GameId) => counts.find(({ gameId }) => gameId === game)?.waiting ?? 0;
+  if (entries.length === 0) return <Skeleton shape="block" height="18rem" />;
+  return (
+    <SidePanel title="Sắp đóng bán" note={datedWeekday(vietnamDate(now))}>
+      <ul>
+        {soon.map(({ entry, target }) => (
+          <SidePanelRow
+            key={entry.gameId}
+            href={gameConfig[entry.gameId].href}
+            title={entry.title}
+            mark={<GameMark {...gamePages[entry.gameId].look} size={36} />}
+            detail={
+              <Facts
+                facts={[
+                  drawHour(entry, now),
+                  waitingOf(entry.gameId) > 0 && `bạn có\u00A0${waitingOf(entry.gameId)}\u00A0vé`,
+                ]}
+              />
+            }
+            trailing={<Countdown tone="lacquer" target={target} announces={false} />}
+          />
+        ))}
+      </ul>
+      {soon.length === 0 ? (
+        <Text size="label" tone="onColor">
+          24 giờ tới chưa có kỳ quay nào.
+        </Text>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+/** '18:00', 'Ngày mai 13:00': the day of today stands over the rows. */
+function drawHour({ nextPeriod: { resultDate, resultTime } }: GameEntry, now: number): string {
+  return resultDate === vietnamDate(now) ? resultTime : `${dayName(resultDate, now)} ${resultTime}`;
+}
+
+function LatestResults({ entries }: EntriesProps) {
+  const games = resultGames.filter((game) => gamePages[game].home === 'jackpot');
+  return (
+    <SidePanel title="Kết quả mới" link={{ href: paths.results, label: 'Tất cả' }}>
+      <ul>
+        {games.map((game) => {
+          const drawn = entries.find(({ gameId }) => gameId === game)?.lastPeriodId ?? null;
+          // A new draw is read as soon as the list of games knows of it.
+          return <LatestResult key={`${game} ${drawn}`} game={game} />;
+        })}
+      </ul>
+    </SidePanel>
+  );
+}
+
+function LatestResult({ game }: { game: ResultGame }) {
+  const { items, isLoading } = useDrawResults(game);
+  const [newest] = items;
+  if (!newest)
+    return (
+      <SidePanelRow
+        href={paths.resultsOf(game)}
+        title={gameConfig[game].title}
+        detail={isLoading ? <Skeleton width="10rem" /> : 'Chưa có kỳ nào quay'}
+      />
+    );
+  return (
+    <SidePanelRow
+      accent={game}
+      href={paths.resultOf(game, newest.id)}
+      title={gameConfig[game].title}
+      detail={<Facts facts={[newest.name, datedWeekday(newest.resultDate)]} />}
+    >
+      <DrawResult size="small" on="header" numbers={newest.numbers} bonus={newest.special ?? []} />
+    </SidePanelRow>
+  );
+}

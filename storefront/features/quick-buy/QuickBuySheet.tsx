@@ -1,0 +1,181 @@
+import { countdownTarget, gameConfig } from '@veloc/rules';
+import {
+  BottomSheet,
+  Button,
+  ButtonLink,
+  Countdown,
+  DicesIcon,
+  DrawResult,
+  Facts,
+  formatMoney,
+  GameMark,
+  Inline,
+  LockKeyholeIcon,
+  Receipt,
+  Stack,
+  Text,
+  TotalBox,
+} from '@veloc/ui';
+import { Suspense, useState } from 'react';
+import { gamePages } from '../../games/pages';
+import { dayName } from '../../shared/copy/drawDay';
+import * as paths from '../../shared/paths';
+import { useGameList } from '../../data/usePeriods';
+import { useOpenCart } from '../../state/cart/useCart';
+import { usePopups, useServerClock, useSession, useSheetOpen } from '../../state/contexts';
+import * as styles from '../order/Order.css';
+import { WalletSheets } from '../order/parts/WalletSheets';
+import { heldLine } from '../ticket/heldTicket';
+import type { QuickBuy } from './quickBuy';
+import { useQuickBuy } from './useQuickBuy';
+
+interface QuickBuySheetProps {
+  wanted: QuickBuy;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Tickets with their price, and the press that pays them: a purchase without leaving the page. */
+export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
+  const now = useServerClock();
+  const { isLoggedIn } = useSession();
+  const { tell, warn } = usePopups();
+  const games = useGameList();
+  const cart = useOpenCart();
+  const quick = useQuickBuy(wanted, onClose);
+  const { payment, press, entry, reason, count } = quick;
+  const { phase, total, lines } = payment;
+  const isRandom = wanted.tickets === null;
+  const isPaying = phase === 'paying' || press.isAsking;
+  const [close] = useState(() => (entry ? countdownTarget(entry, now()) : null));
+  const target = entry ? countdownTarget(entry, now()) : close;
+
+  const addToCart = () => {
+    const answer = cart.add(quick.drafts, games);
+    if (!answer.ok) return warn(answer.message);
+    cart.save();
+    tell({ message: `Đã thêm ${count} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: paths.cart });
+    return onClose();
+  };
+
+  return (
+    <>
+      <BottomSheet
+        open={useSheetOpen(open && press.asks === null && phase !== 'proof' && phase !== 'paid')}
+        onClose={onClose}
+        accent={wanted.gameId}
+        leading={<GameMark {...gamePages[wanted.gameId].look} size={42} />}
+        title={`${isRandom ? '1 vé ngẫu nhiên' : 'Mua lại bộ số'} ·\u00A0${formatMoney(total)}`}
+        description={
+          entry ? (
+            <Facts
+              facts={[
+                entry.title,
+                `${dayName(entry.nextPeriod.resultDate, now())}, ${entry.nextPeriod.resultTime}`,
+                target === null ? null : (
+                  <>
+                    còn <Countdown tone="plain" target={target} announces={false} />
+                  </>
+                ),
+              ]}
+            />
+          ) : undefined
+        }
+        footer={
+          <Stack gap={6}>
+            <Button
+              wide
+              icon={<LockKeyholeIcon />}
+              isLoading={isPaying}
+              aria-disabled={reason !== null || phase === 'paid'}
+              onClick={() => void press.press()}
+            >
+              {isPaying
+                ? 'Đang thanh toán…'
+                : isLoggedIn
+                  ? `Thanh toán ${formatMoney(total)}`
+                  : `Đăng nhập để thanh toán`}
+            </Button>
+            {reason === null ? null : (
+              <Text size="label" tone="soft" align="center" role="status">
+                {reason}
+              </Text>
+            )}
+            <Inline justify="center" gap={8} rowGap={0}>
+              <Button kind="ghost" size="medium" aria-disabled={phase !== undefined} onClick={addToCart}>
+                Thêm vào giỏ
+              </Button>
+              <ButtonLink kind="ghost" size="medium" href={gameConfig[wanted.gameId].href}>
+                Tự chọn số
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        }
+      >
+        <Stack gap={12}>
+          <Receipt
+            accent={wanted.gameId}
+            aria-label="Vé sẽ mua"
+            below={
+              isRandom ? (
+                <Inline justify="space-between" gap={8} rowGap={6} wrap={false}>
+                  <Text size="label" tone="soft">
+                    Máy chọn ngẫu nhiên. Mọi bộ số có cơ hội như nhau.
+                  </Text>
+                  <Button
+                    kind="accent"
+                    size="medium"
+                    icon={<DicesIcon />}
+                    className={styles.roll}
+                    aria-disabled={phase !== undefined}
+                    onClick={quick.roll}
+                  >
+                    Đổi số
+                  </Button>
+                </Inline>
+              ) : (
+                <Text size="label" tone="soft">
+                  Đúng các bộ số lần trước, cho kỳ đang bán.
+                </Text>
+              )
+            }
+          >
+            <Stack gap={8} aria-live="polite">
+              {lines.map((line) => {
+                const { numbers, bonus } = heldLine(line, null);
+                return (
+                  <DrawResult
+                    key={line.id}
+                    className={styles.numbers}
+                    numbers={numbers}
+                    bonus={bonus}
+                    size={lines.length > 1 ? 'small' : 'large'}
+                  />
+                );
+              })}
+            </Stack>
+          </Receipt>
+          <TotalBox
+            rows={[
+              { label: `Giá vé (${count} vé × 1 kỳ)`, amount: total },
+              ...(isLoggedIn ? [{ label: 'Số dư', amount: payment.balance }] : []),
+              ...(press.check?.enough === false
+                ? [{ label: 'Còn thiếu', amount: press.check.shortfall }]
+                : isLoggedIn && payment.balance >= 0
+                  ? [{ label: 'Còn lại sau khi mua', amount: payment.balance - total }]
+                  : []),
+            ]}
+          />
+          {press.room ? (
+            <Text size="label" tone={press.room.isEnough ? 'soft' : 'danger'}>
+              {press.room.message}
+            </Text>
+          ) : null}
+        </Stack>
+      </BottomSheet>
+      <Suspense fallback={null}>
+        <WalletSheets payment={payment} press={press} onReview={press.leave} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+
+const layout = (rule: object) => style({ '@layer': { screens: rule } });
+
+/** As high as the page has kept free for it. */
+export const card = layout({ display: 'grid' });
+
+export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr auto auto', gap: 8 });
+
+/** Its link is a target of 44 px in a row of 28. */
+export const heading = layout({ marginBlock: -8 });
+
+/** Two draws, or a sentence in their place. */
+export const draws = layout({ display: 'grid', alignContent: 'center', gap: 6, minBlockSize: '3.5rem' });
+
+export const draw = layout({
+  display: 'grid',
+  gridTemplateColumns: '2.75rem auto minmax(0, 1fr) auto',
+  columnGap: 6,
+  alignItems: 'center',
+});
+
+/** A word that a narrow page has no room for. */
+export const until = layout({ '@media': { '(max-width: 359px)': { display: 'none' } } });
+
+/** The last draw, and the way to play it again; below one another on a narrow page. */
+export const outcome = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '6px 8px',
+  minBlockSize: '2.75rem',
+  '@media': { '(max-width: 379px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const told = layout({
+  '@media': {
+    '(max-width: 379px)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 },
+  },
+});
+
+// Beside it a prize of six figures keeps to one line.
+export const again = layout({ paddingInline: 10, '@media': { '(max-width: 379px)': { width: '100%' } } });
+
+/** Words that leave the last draw beside them its line. */
+export const set = layout({ '@media': { '(min-width: 380px) and (max-width: 419px)': { display: 'none' } } });

@@ -1,0 +1,173 @@
+import { cartTotals, gameConfig, texts } from '@veloc/rules';
+import {
+  Button,
+  Card,
+  Divider,
+  Facts,
+  formatMoney,
+  GameMark,
+  SectionHeading,
+  Skeleton,
+  Text,
+  useClock,
+} from '@veloc/ui';
+import { useSyncExternalStore } from 'react';
+import { messageOf } from '../../../api/errors';
+import { useGameList } from '../../../data/usePeriods';
+import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
+import { buyAgain, type QuickBuy } from '../../../features/quick-buy/quickBuy';
+import { stateLabel } from '../../../features/ticket/ticketState';
+import { gamePages } from '../../../games/pages';
+import * as paths from '../../../shared/paths';
+import { useServerClock } from '../../../state/contexts';
+import { purchaseOf } from '../../../state/payment/buyNowPurchase';
+import {
+  dayOfDraw,
+  lastOutcome,
+  timeOfDraw,
+  timeUntil,
+  waitingDraws,
+  type LastOutcome,
+  type WaitingDraw,
+} from '../today';
+import * as styles from './TodayCard.css';
+
+/** More are one press away. */
+const DRAWS_SHOWN = 2;
+
+interface TodayCardProps {
+  /** The last tickets are to be bought again. */
+  onAgain: (wanted: QuickBuy) => void;
+}
+
+/** What a player waits for, what came of the last draw, and the same numbers once more. */
+export function TodayCard({ onAgain }: TodayCardProps) {
+  const waiting = useTicketsByDraw('waiting');
+  const drawn = useTicketsByDraw('drawn');
+  const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
+  const games = useGameList();
+  const draws = waitingDraws(waiting.items).slice(0, DRAWS_SHOWN);
+  const outcome = lastOutcome(drawn.items);
+  const again = buyAgain([...waiting.items, ...drawn.items]);
+  const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;
+  const error = draws.length === 0 && outcome === null ? (waiting.error ?? drawn.error) : undefined;
+  return (
+    <Card inset="small" className={styles.card} aria-busy={isLoading}>
+      <div className={styles.content}>
+        <SectionHeading
+          className={styles.heading}
+          link={{ href: paths.tickets, label: count > 0 ? `${count} vé đang chờ` : 'Vé của tôi' }}
+        >
+          Hôm nay của bạn
+        </SectionHeading>
+        <div className={styles.draws}>
+          {isLoading ? (
+            <Skeleton shape="block" height="3.25rem" />
+          ) : error ? (
+            <Text size="label" tone="soft" role="alert">
+              {messageOf(error)}
+            </Text>
+          ) : draws.length === 0 ? (
+            <Text size="label" tone="soft">
+              Chưa có vé nào đang chờ quay. Bấm xúc xắc ở một trò chơi để có ngay 1 vé ngẫu nhiên.
+            </Text>
+          ) : (
+            draws.map((draw) => <Draw key={draw.id} {...draw} />)
+          )}
+        </div>
+        <Divider />
+        <div className={styles.outcome}>
+          {error ? (
+            <Button
+              kind="accent"
+              size="medium"
+              className={styles.again}
+              onClick={() => {
+                waiting.retry();
+                drawn.retry();
+              }}
+            >
+              {texts.retry}
+            </Button>
+          ) : (
+            <>
+              {drawn.isLoading && outcome === null ? (
+                <Skeleton width="7rem" height="1.375rem" />
+              ) : outcome ? (
+                <Outcome {...outcome} />
+              ) : (
+                <Text size="label" tone="soft">
+                  Kết quả vé của bạn sẽ hiện ở đây.
+                </Text>
+              )}
+              {again ? <Again again={again} games={games} onAgain={onAgain} /> : null}
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Draw({ gameId, at, count }: WaitingDraw) {
+  const clock = useClock();
+  const left = useSyncExternalStore(clock.listen, () => timeUntil(at - clock.now()));
+  return (
+    <div className={styles.draw}>
+      <Text as="span" weight="bold">
+        {timeOfDraw(at, clock.now())}
+      </Text>
+      <GameMark {...gamePages[gameId].look} size={20} />
+      <Text as="span" size="label" cut>
+        <Text as="strong" size="label" weight="bold">
+          {gameConfig[gameId].title}
+        </Text>{' '}
+        · {count} vé
+      </Text>
+      <Text as="span" size="label" tone="accent" weight="semibold">
+        {left === null ? (
+          <>
+            <span className={styles.until}>đang </span>quay
+          </>
+        ) : (
+          <>
+            <span className={styles.until}>còn </span>
+            {left}
+          </>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+function Outcome({ gameId, at, state, prize }: LastOutcome) {
+  const now = useServerClock()();
+  return (
+    <div className={styles.told}>
+      <Text size="caption" tone="soft">
+        <Facts facts={[gameConfig[gameId].title, dayOfDraw(at, now)]} />
+      </Text>
+      <Text weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>
+        {state === 'won' && prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state]}
+      </Text>
+    </div>
+  );
+}
+
+interface AgainProps extends TodayCardProps {
+  again: QuickBuy;
+  games: ReturnType<typeof useGameList>;
+}
+
+function Again({ again, games, onAgain }: AgainProps) {
+  const { gameId, tickets } = again;
+  const drafts = (tickets ?? []).map((ticket) => ({ gameId, ticket, periodId: null, numberPeriod: 1 }));
+  const purchase = purchaseOf('again', drafts, games);
+  return purchase.ok ? (
+    <Button kind="tonal" size="medium" className={styles.again} onClick={() => onAgain(again)}>
+      <span>
+        Mua lại<span className={styles.set}> bộ số</span> · {formatMoney(cartTotals(purchase.value.lines).total)}
+      </span>
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,106 @@
+import { TICKET_STATUS, type DrawEntry, type GameId, type TicketStatus } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { buyAgain } from '../../features/quick-buy/quickBuy';
+import { dayOfDraw, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
+
+const NOW = Date.parse('2026-11-21T12:16:42+07:00');
+const MINUTE = 60_000;
+
+interface Made {
+  gameId?: GameId;
+  drawAt?: string;
+  boughtAt?: string;
+  status?: TicketStatus;
+  prize?: number;
+  copies?: readonly number[];
+}
+
+/** A purchase of Mega tickets as the list of all games tells it. */
+function entry(made: Made = {}): DrawEntry {
+  const { gameId = 'mega', drawAt = '2026-11-21T18:00:00+07:00', boughtAt = '2026-11-21T02:00:00Z' } = made;
+  const { status = TICKET_STATUS.active, prize = 0, copies = [1] } = made;
+  const tickets = copies.map((count, index) => ({
+    ticketId: `t${index}`,
+    ticketStatus: status,
+    code: 'A',
+    gameId,
+    ticket: { code: 'A', listNumber: [1, 2, 3, 4, 5, 6 + index], price: '10000', isDone: true },
+    copies: count,
+    price: 10_000,
+    prize,
+  }));
+  const listPeriod = [{ periodId: `${gameId}:1`, name: '#1', resultDate: '21/11/2026', result: null, tickets }];
+  const entry: object = {
+    id: `${gameId} ${drawAt}`,
+    gameId,
+    createdAt: boughtAt,
+    total: 0,
+    listPeriod,
+    dialDate: drawAt,
+    draws: 1,
+  };
+  return entry as DrawEntry;
+}
+
+describe('what is waited for', () => {
+  it('is one row a draw, the next one first', () => {
+    const rows = waitingDraws([
+      entry({ copies: [1, 2] }),
+      entry({ gameId: 'lotto535', drawAt: '2026-11-21T13:00:00+07:00' }),
+      entry({ copies: [3] }),
+    ]);
+    expect(rows.map(({ gameId, count }) => [gameId, count])).toEqual([
+      ['lotto535', 1],
+      ['mega', 6],
+    ]);
+  });
+
+  it.each([
+    [30_000, '1 phút'],
+    [42 * MINUTE, '42 phút'],
+    [342 * MINUTE, '5 giờ 42'],
+    [300 * MINUTE, '5 giờ'],
+    [49 * 60 * MINUTE, '2 ngày'],
+    [0, null],
+  ])('is %i ms away: %s', (ms, label) => {
+    expect(timeUntil(ms)).toBe(label);
+  });
+
+  it('is told by its hour today, by its day later', () => {
+    expect(timeOfDraw(Date.parse('2026-11-21T18:00:00+07:00'), NOW)).toBe('18:00');
+    expect(timeOfDraw(Date.parse('2026-11-22T18:00:00+07:00'), NOW)).toBe('22/11');
+  });
+});
+
+describe('the last outcome', () => {
+  it('is that of all purchases of the newest draw', () => {
+    const lost = entry({ status: TICKET_STATUS.notWon });
+    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
+    const older = entry({ drawAt: '2026-11-18T18:00:00+07:00', status: TICKET_STATUS.won, prize: 1 });
+    expect(lastOutcome([lost, won, older])).toMatchObject({ state: 'won', prize: 30_000 });
+    expect(lastOutcome([lost, older])).toMatchObject({ state: 'lost', prize: 0 });
+    expect(lastOutcome([])).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-21T08:00:00+07:00', 'hôm nay'],
+    ['2026-11-20T18:00:00+07:00', 'hôm qua'],
+    ['2026-11-01T18:00:00+07:00', '01/11'],
+  ])('of %s was %s', (at, day) => {
+    expect(dayOfDraw(Date.parse(at), NOW)).toBe(day);
+  });
+});
+
+describe('buying again', () => {
+  it('offers what was bought last, each copy of it', () => {
+    const again = buyAgain([entry({ boughtAt: '2026-11-19T02:00:00Z' }), entry({ gameId: 'power', copies: [2, 1] })]);
+    expect(again?.gameId).toBe('power');
+    expect(again?.tickets).toHaveLength(3);
+  });
+
+  it('offers nothing of a day and its channel, of more than six tickets, and of none', () => {
+    expect(buyAgain([entry({ gameId: 'loto' })])).toBeNull();
+    expect(buyAgain([entry({ copies: [7] })])).toBeNull();
+    expect(buyAgain([])).toBeNull();
+  });
+});

@@ -1,0 +1,225 @@
+import { useEffect } from 'react';
+import { feedOf, gameConfig, gameIds, texts, vietnamTime } from '@veloc/rules';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Card,
+  DrawStage,
+  EmptyState,
+  Notice,
+  Page,
+  RotateCwIcon,
+  Skeleton,
+  StageVerdict,
+  Text,
+  WifiOffIcon,
+} from '@veloc/ui';
+import { useLocation, useSearchParams } from 'wouter';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { goBack, useRouteParam } from '../../shared/navigation';
+import { useOnline } from '../../shared/pageLifecycle';
+import { messageOf } from '../../api/errors';
+import { dayName } from '../../shared/copy/drawDay';
+import { usePopups, useSession } from '../../state/contexts';
+import { heldLine } from '../../features/ticket/heldTicket';
+import { hasWon, ticketState } from '../../features/ticket/ticketState';
+import { periodLabel } from '../../features/ticket/periodLabels';
+import { stagedDraw, type StagedDraw } from '../../features/ticket/stagedDraw';
+import { ticketHref } from '../../features/ticket/ticketIds';
+import { usePlayedTickets } from '../../features/ticket/useMyTickets';
+import { presentationOf } from '../../games/gamePresentations';
+import * as paths from '../../shared/paths';
+import { OwnTickets } from './parts/OwnTickets';
+import { drawnNumbers, resultSoFar, stageAt } from './stage';
+import { useLiveDraw } from './useLiveDraw';
+import { verdictOf, verdictSentence } from './verdict';
+
+/** A draw as it happens: countdown, drum, number by number against own tickets, verdict; and the same once more. */
+export default function LiveDrawScreen() {
+  const period = useRouteParam('period');
+  const draw = stagedDraw(period);
+  if (draw) return <LiveDraw key={draw.id} draw={draw} />;
+  return (
+    <>
+      <BackHeader title="Trường quay" />
+      <Page as="main">
+        <EmptyState
+          title="Kỳ này không có trường quay"
+          action={<ButtonLink href={paths.results}>Xem kết quả</ButtonLink>}
+        >
+          Địa chỉ không đúng, hoặc kỳ quay do công ty xổ số mở thưởng.
+        </EmptyState>
+      </Page>
+    </>
+  );
+}
+
+/** Ms between two looks at tickets that the shop is judging. */
+const JUDGING_MS = 2_000;
+
+function LiveDraw({ draw }: { draw: StagedDraw }) {
+  const { game, id, resultDate } = draw;
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = usePopups();
+  const isOnline = useOnline();
+  const live = useLiveDraw(draw, search.has('replay'));
+  const { drawAt, result, since, now, entries } = live;
+  const own = useOwnTickets(draw);
+  const tickets = own.played.map(({ ticket }) => ticket);
+  const stage = stageAt({ now, drawAt, result: result ?? null, tickets, since });
+  const isOver = stage.state === 'ended';
+  const isJudging = isOver && tickets.some((ticket) => ticketState(ticket) === 'waiting');
+  const { retry } = own;
+
+  useEffect(() => {
+    if (!isJudging) return undefined;
+    const timer = setInterval(retry, JUDGING_MS);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one timer for as long as they are judged
+  }, [isJudging]);
+
+  const soFar =
+    result && stage.state !== 'off' ? resultSoFar(result, stage.state === 'balls' ? stage.shown : Infinity) : null;
+  const numbers = soFar ? drawnNumbers(soFar) : [];
+  const verdict = result ? verdictOf(tickets, result) : null;
+  const isWon = isOver && !isJudging && tickets.some(hasWon);
+  const winner = own.played.find(({ ticket }) => hasWon(ticket));
+  const name = result?.name ?? periodLabel({ gameId: game, periodId: id, numberPeriod: 1, entries });
+  return (
+    <>
+      <DrawStage
+        accent={game}
+        title="Trường quay"
+        draw={`${gameConfig[game].title} · ${name}`}
+        onBack={() => goBack(navigate)}
+        state={stage.state}
+        when={drawAt === null ? null : `Quay ${dayName(resultDate, now).toLowerCase()} lúc ${vietnamTime(drawAt)}, còn`}
+        target={drawAt}
+        note={noteOf(stage, presentationOf(game).drawnCount ?? 0)}
+        count={presentationOf(game).drawnCount ?? 0}
+        numbers={numbers}
+        marks={marksOf(numbers, soFar, { tickets, isWon })}
+        verdict={
+          stage.state === 'off' ? (
+            <StageVerdict line="Kỳ quay đã bị hủy" detail="Tiền vé đã trở lại ví của bạn." />
+          ) : verdict ? (
+            <StageVerdict {...verdict} />
+          ) : null
+        }
+        announcement={
+          stage.state === 'ended' && verdict ? verdictSentence(verdict) : stage.state === 'drawing' ? 'Đang quay' : ''
+        }
+      />
+      <Page as="main" data-accent={game}>
+        {!isOnline || live.isLineLost ? (
+          <Notice tone="warning" role="status" icon={<WifiOffIcon />}>
+            Mất kết nối với cửa hàng. Trang tự nối lại và hiện ngay những gì đã quay.
+          </Notice>
+        ) : live.error && result === undefined ? (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              <Button kind="ghost" size="medium" onClick={live.retry}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            Chưa tải được kỳ quay. {messageOf(live.error)}
+          </Notice>
+        ) : null}
+        {!isLoggedIn ? (
+          <EmptyState
+            title="Đăng nhập để thấy vé của bạn ở đây"
+            action={<Button onClick={openLogin}>{texts.login}</Button>}
+          >
+            Số của bạn sáng lên ngay khi được quay.
+          </EmptyState>
+        ) : tickets.length > 0 ? (
+          <OwnTickets played={own.played} drawn={soFar} isOver={isOver} />
+        ) : own.isLoading ? (
+          <section aria-busy="true" aria-label="Đang tải vé">
+            <Skeleton shape="block" height="9rem" />
+          </section>
+        ) : (
+          <EmptyState title="Bạn không có vé ở kỳ này">Bạn vẫn xem quay được như mọi người.</EmptyState>
+        )}
+        {isOver || stage.state === 'off' || own.isLoading ? null : (
+          <Card>
+            <Text size="label" tone="soft">
+              {isLoggedIn
+                ? 'Bạn có thể rời màn hình này: có kết quả là có thông báo. Số chỉ hiện sau khi kết quả đã được lưu.'
+                : 'Số chỉ hiện sau khi kết quả đã được lưu.'}
+            </Text>
+          </Card>
+        )}
+      </Page>
+      {isOver ? (
+        <ActionBar>
+          <Button kind="outline" icon={<RotateCwIcon />} onClick={live.replay}>
+            Xem lại
+          </Button>
+          {isWon && winner ? (
+            <ButtonLink href={ticketHref({ id: winner.purchase, gameId: winner.ticket.gameId })}>
+              Xem vé trúng
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={paths.resultOf(game, id)}>Xem kết quả</ButtonLink>
+          )}
+        </ActionBar>
+      ) : null}
+    </>
+  );
+}
+
+/** The player's tickets of all games that the draw settles, those of its own game first. */
+function useOwnTickets({ game, id, resultDate }: StagedDraw) {
+  const [first, ...others] = [game, ...gameIds.filter((other) => other !== game && feedOf[other] === feedOf[game])];
+  const of = (gameId: (typeof gameIds)[number] | undefined) =>
+    gameId && { periodId: id.replace(/^[^:]*/, gameId), resultDate };
+  // Keno's draw settles two side games; no other has any.
+  const all = [
+    usePlayedTickets(first ?? game, of(first)),
+    usePlayedTickets(others[0] ?? game, of(others[0])),
+    usePlayedTickets(others[1] ?? game, of(others[1])),
+  ];
+  return {
+    played: all.flatMap(({ played }) => played),
+    isLoading: all.some(({ isLoading }) => isLoading),
+    retry: () => all.forEach(({ retry }) => retry()),
+  };
+}
+
+function noteOf(stage: ReturnType<typeof stageAt>, count: number): string {
+  if (stage.state === 'waiting') return `${count} số sẽ hiện ở đây`;
+  if (stage.state === 'drawing' && stage.isLate) return 'Kết quả đến muộn hơn thường lệ. Trang tự cập nhật.';
+  return '';
+}
+
+interface Marking {
+  tickets: Parameters<typeof verdictOf>[0];
+  isWon: boolean;
+}
+
+/** Which numbers stand on a ticket of the player, and at the end which ones have won money. */
+function marksOf(
+  numbers: readonly (number | string)[],
+  drawn: Parameters<typeof drawnNumbers>[0] | null,
+  { tickets, isWon }: Marking,
+) {
+  if (!drawn) return [];
+  const marked = isWon ? tickets.filter(hasWon) : tickets;
+  const held = marked.map((ticket) => heldLine(ticket, drawn.numbers, drawn.special));
+  return numbers.map((value, index) => {
+    const isMain = index < drawn.numbers.length;
+    const isMine = held.some((one) =>
+      isMain
+        ? one.numbers.includes(value) && (one.matched ?? []).includes(value)
+        : one.matchedBonus.includes(Number(value)),
+    );
+    return isMine ? (isWon ? ('won' as const) : ('mine' as const)) : null;
+  });
+}

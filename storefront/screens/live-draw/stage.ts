@@ -1,0 +1,60 @@
+import type { GameResult, HistoryTicket } from '@veloc/rules';
+import { ticketState } from '../../features/ticket/ticketState';
+
+/** Ms after its time from which a result is late. */
+const LATE = 900_000;
+/** Ms between two numbers: of a few, and of many. */
+const SLOW_STEP = 1_200;
+const FAST_STEP = 280;
+const MOST_SLOW = 7;
+
+export type Stage =
+  | { state: 'waiting' }
+  | { state: 'drawing'; isLate: boolean }
+  /** So many numbers are shown. */
+  | { state: 'balls'; shown: number }
+  | { state: 'ended' }
+  /** The draw was called off, and the money is back. */
+  | { state: 'off' };
+
+interface Moment {
+  /** Ms since the epoch. */
+  now: number;
+  /** When the draw is; null where nobody knows. */
+  drawAt: number | null;
+  /** Null until it is stored. */
+  result: Pick<GameResult, 'numbers' | 'special'> | null;
+  tickets: readonly HistoryTicket[];
+  /** When the numbers began to come, in ms; null shows all at once: for who comes late, and for who wants no motion. */
+  since: number | null;
+}
+
+/** All that was drawn, in the order it is shown: the extra numbers last. */
+export function drawnNumbers({ numbers, special = [] }: Pick<GameResult, 'numbers' | 'special'>): (number | string)[] {
+  return [...numbers, ...special];
+}
+
+/** What a draw looks like at a moment. No number comes before the result is stored. */
+export function stageAt({ now, drawAt, result, tickets, since }: Moment): Stage {
+  if (tickets.length > 0 && tickets.every((ticket) => ticketState(ticket) === 'refunded')) return { state: 'off' };
+  if (!result) {
+    if (drawAt !== null && now < drawAt) return { state: 'waiting' };
+    return { state: 'drawing', isLate: drawAt !== null && now >= drawAt + LATE };
+  }
+  const total = drawnNumbers(result).length;
+  const step = total <= MOST_SLOW ? SLOW_STEP : FAST_STEP;
+  const shown = since === null ? Infinity : 1 + Math.floor((now - since) / step);
+  // The last number is looked at like every other one before the verdict comes.
+  return shown <= total + (total <= MOST_SLOW ? 0 : 2)
+    ? { state: 'balls', shown: Math.min(shown, total) }
+    : { state: 'ended' };
+}
+
+/** The first so many numbers of a result, as a result of their own: what tickets are held against meanwhile. */
+export function resultSoFar<Result extends Pick<GameResult, 'numbers' | 'special'>>(result: Result, shown: number) {
+  const { numbers, special = [] } = result;
+  return {
+    numbers: numbers.slice(0, shown),
+    special: special.slice(0, Math.max(0, shown - numbers.length)),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  EmptyState,
+  GiftEnvelope,
+  GiftIcon,
+  ImageDownIcon,
+  Page,
+  Stack,
+  Text,
+} from '@veloc/ui';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useTicketDetail } from '../../data/tickets';
+import { pngOf } from '../../features/picture/pngOf';
+import { NO_PICTURE } from '../../features/picture/SharePicture';
+import { picturedDraws, pictureName, ticketPicture, type PicturedDraw } from '../../features/picture/ticketPicture';
+import { DetailState } from '../../features/ticket/parts/DetailState';
+import { isWaiting } from '../../features/ticket/ticketState';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { usePicture } from '../../shared/usePicture';
+import * as paths from '../../shared/paths';
+
+/** A ticket that waits for its draw, in a red envelope: a picture with a wish. The ticket itself goes nowhere. */
+export default function TicketGiftScreen() {
+  const [search] = useSearchParams();
+  const { detail, error, retry } = useTicketDetail(search.get('id') ?? '');
+  const draw = detail && picturedDraws(detail)[Number(search.get('picture') ?? 0)];
+  return (
+    <>
+      <BackHeader title="Tặng vé" />
+      {draw?.tickets.every(isWaiting) ? (
+        <Envelope draw={draw} />
+      ) : (
+        <Page as="main">
+          {detail ? (
+            <EmptyState
+              title="Vé này không gửi lì xì được"
+              action={<ButtonLink href={paths.tickets}>Xem vé của tôi</ButtonLink>}
+            >
+              Lì xì là vé đã trả tiền và đang chờ quay.
+            </EmptyState>
+          ) : (
+            <DetailState error={error} onRetry={retry} />
+          )}
+        </Page>
+      )}
+    </>
+  );
+}
+
+function Envelope({ draw }: { draw: PicturedDraw }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [recipient, setRecipient] = useState('');
+  const [wish, setWish] = useState('');
+  const hidden = { code: true };
+  const { isBusy, canShare, save, share } = usePicture({
+    name: `li-xi-${pictureName(draw, hidden)}`,
+    draw: async () => drawing.current && pngOf(drawing.current),
+    failure: NO_PICTURE,
+  });
+  return (
+    <>
+      <Page as="main">
+        <GiftEnvelope
+          ticket={ticketPicture(draw, hidden)}
+          drawingRef={drawing}
+          recipient={recipient}
+          onRecipientChange={({ value }) => setRecipient(value)}
+          wish={wish}
+          onWishChange={({ value }) => setWish(value)}
+        />
+        <Stack gap={4}>
+          <Text size="label" tone="soft" align="center">
+            Vé đã trả tiền. Người nhận phải từ đủ 18 tuổi.
+          </Text>
+          <Text size="label" tone="soft" align="center">
+            Bạn gửi một tấm ảnh không có mã vé; vé vẫn ở trong tài khoản của bạn. Nếu vé trúng, bạn nhận giải rồi trao
+            lại cho người ấy.
+          </Text>
+        </Stack>
+      </Page>
+      <ActionBar>
+        {canShare ? (
+          <Button icon={<GiftIcon />} isLoading={isBusy} onClick={() => void share(wish.trim() || undefined)}>
+            Gửi lì xì
+          </Button>
+        ) : (
+          <Button icon={<ImageDownIcon />} isLoading={isBusy} onClick={() => void save()}>
+            Lưu ảnh lì xì
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}

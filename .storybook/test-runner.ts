@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
 import { PATIENCE_MS } from '../stories/support/patience';
-import { findColorBarriers } from './checks/accessibility';
+import { findNewColorBarriers } from './checks/accessibility';
 import { seedRandom } from './checks/seedRandom';
 import { stopCalendar } from './checks/fixedTime';
 import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
@@ -57,14 +57,14 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
 /** Pages whose time is under our hand: each is used for many story files. */
 const stopped = new WeakSet<Page>();
 
-/**
- * The last look, for it moves the story's frames: text of twice the size, on the phone designed for and on the
- * narrowest.
- */
+/** Text that fits the narrowest phone fits the one designed for; the long form looks at both. */
+const largeTextWidths = process.env.VELOC_LONG ? [390, 320] : [320];
+
+/** The last look, for it moves the story's frames: text of twice the size. */
 async function checkLargeText(page: Page): Promise<void> {
   try {
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    for (const width of [390, 320]) {
+    for (const width of largeTextWidths) {
       await widen(page, width);
       refuse(`In text of twice the size, at ${width} px`, await page.evaluate(lostInLargeText));
     }
@@ -77,6 +77,18 @@ async function checkLargeText(page: Page): Promise<void> {
   }
 }
 
+/** What axe has found readable in the stories before; see `findNewColorBarriers`. */
+const readableColors = new Set<string>();
+
+async function checkColors(page: Page, theme: Mode['theme']): Promise<void> {
+  const { barriers, readable } = await page.evaluate(findNewColorBarriers);
+  for (const colors of readable) readableColors.add(colors);
+  refuse(`In ${theme} axe finds`, barriers);
+}
+
+/** The storefront styles nothing chosen by itself: what a screen lets choose has stories of its own. */
+const hasOwnChoices = ({ title }: Story) => process.env.VELOC_LONG !== undefined || !title.startsWith('flows/');
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     if (!stopped.has(page)) {
@@ -86,11 +98,12 @@ const config: TestRunnerConfig = {
     }
     stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);
-    url.searchParams.set('a11y', STORY_LOOKS_ONLY ? 'off' : 'violations');
+    url.searchParams.set('a11y', STORY_LOOKS_ONLY ? 'off' : 'structure');
     await page.goto(url.toString(), { waitUntil: 'load' });
     // What is measured before the font is there, such as a row that scrolls to its chosen chip, would be left to
     // chance.
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+    await page.evaluate((known) => Object.assign(globalThis, { readableColors: new Set(known) }), [...readableColors]);
   },
 
   async preVisit(page) {
@@ -108,16 +121,17 @@ const config: TestRunnerConfig = {
   // system's colours, in its pictures, in dark, and in large text.
   async postVisit(page, story) {
     if ((story as { hasFailure?: boolean }).hasFailure) return;
-    const { modes, theme } = await readVisit(page);
+    const visit = await readVisit(page);
     if (!STORY_LOOKS_ONLY) {
+      await checkColors(page, visit.theme ?? 'light');
       refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
-      await checkForcedColors(page);
+      if (hasOwnChoices(story)) await checkForcedColors(page);
     }
-    if (STORY_PICTURES) await checkPictures(page, story, modesOf(story, modes));
+    if (STORY_PICTURES) await checkPictures(page, story, modesOf(story, visit));
     if (!STORY_LOOKS_ONLY) {
-      if (!theme) {
+      if (!visit.theme) {
         await page.evaluate(settle, 'dark' as const);
-        refuse('In dark axe finds', await page.evaluate(findColorBarriers));
+        await checkColors(page, 'dark');
       }
       await checkLargeText(page);
     }

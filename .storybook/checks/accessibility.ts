@@ -36,3 +36,120 @@ export async function findColorBarriers(everything: boolean | void): Promise<str
     nodes.map(({ html, failureSummary = '' }) => `${help} (${rule})\n${html}\n${failureSummary}`),
   );
 }
+
+interface NewColors {
+  barriers: string[];
+  /** Of the texts in which axe has found nothing: hashes of what decides it. */
+  readable: string[];
+}
+
+/**
+ * What axe finds of colour in texts of which no like one has been looked at yet: in the same colours and type, on the same
+ * grounds up to the page. Nine hundred stories show the same few hundred again and again, and axe takes a sixth of a
+ * story's time for them in each theme. Earlier answers are in `readableColors` of the page. Runs in the browser, as the one
+ * above.
+ */
+export async function findNewColorBarriers(): Promise<NewColors> {
+  const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
+  const { a11y } = preview.currentRender.story.parameters;
+  if (a11y?.disable || a11y?.test !== 'error') return { barriers: [], readable: [] };
+  const readable = ((globalThis as { readableColors?: Set<string> }).readableColors ??= new Set());
+
+  const TOOLS = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style';
+  const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="range"], [type="hidden"]), textarea, select';
+  const OUT_OF_USE = ':disabled, [aria-disabled="true"]';
+  const CLEAR = /, 0\)$/;
+
+  const ownText = ({ childNodes }: Element) =>
+    [...childNodes].map(({ nodeType, nodeValue }) => (nodeType === Node.TEXT_NODE ? nodeValue : '')).join('');
+  const hasText = (node: Element) => ownText(node).trim() !== '';
+
+  /** What a box and what is drawn before and after it lay under a text; empty for nothing. */
+  const fill = ({ backgroundColor, backgroundImage, opacity, filter, mixBlendMode }: CSSStyleDeclaration) =>
+    CLEAR.test(backgroundColor) && backgroundImage === 'none' && opacity === '1' && filter === 'none'
+      ? ''
+      : `${backgroundColor} ${backgroundImage} ${opacity} ${filter} ${mixBlendMode}`;
+  const fills = (node: Element) => {
+    const drawn = ['::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(node, pseudo);
+      return style.content === 'none' ? '' : fill(style);
+    });
+    return [fill(getComputedStyle(node)), ...drawn].join('/');
+  };
+  /** What leaves the flow, and so may lie under or over what stands beside it. */
+  const loose = new Map<Element, string>();
+  const looseIn = (parent: Element) => {
+    let found = loose.get(parent);
+    if (found === undefined) {
+      const layers = [...parent.children].flatMap((child) =>
+        getComputedStyle(child).position === 'static' ? [] : [`${child.tagName} ${fills(child)}`],
+      );
+      found = [...new Set(layers)].join(';');
+      loose.set(parent, found);
+    }
+    return found;
+  };
+  const grounds = new Map<Element, string>();
+  function groundOf(node: Element): string {
+    let found = grounds.get(node);
+    if (found === undefined) {
+      const parent = node.parentElement;
+      const own = parent ? `${looseIn(parent)}|${fills(node)}` : fills(node);
+      found = `${parent ? groundOf(parent) : ''}${own === '|//' ? '' : `>${own}`}`;
+      grounds.set(node, found);
+    }
+    return found;
+  }
+  /** Words of what is out of use may be faint. */
+  const isOutOfUse = (node: Element) =>
+    node.closest(OUT_OF_USE) !== null ||
+    node.closest('label')?.control?.matches(OUT_OF_USE) === true ||
+    (node.id !== '' &&
+      document.querySelector(`[aria-labelledby~="${CSS.escape(node.id)}"]:is(${OUT_OF_USE})`) !== null);
+  /** A link within a text must be told from it. */
+  const linkOf = (node: Element) => {
+    const link = node.closest('a');
+    if (!link?.parentElement) return '';
+    return `${getComputedStyle(link).textDecorationLine} in ${getComputedStyle(link.parentElement).color} ${hasText(link.parentElement)}`;
+  };
+  const lookOf = (node: Element) => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(node);
+    // Axe passes over a text of one character, and over one of signs alone.
+    const isLong = /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(ownText(node)) || node.matches(FIELDS);
+    return [groundOf(node), color, fontSize, fontWeight, textShadow, isLong, isOutOfUse(node), linkOf(node)].join('|');
+  };
+  const hash = (text: string) => {
+    let [one, other] = [0xdeadbeef, 0x41c6ce57];
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      one = Math.imul(one ^ code, 2_654_435_761);
+      other = Math.imul(other ^ code, 1_597_334_677);
+    }
+    return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
+  };
+
+  /** One of each look. */
+  const texts = new Map<string, Element>();
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
+    (node as Element).matches(TOOLS) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = nodes.nextNode() as Element | null; node; node = nodes.nextNode() as Element | null) {
+    if (!(hasText(node) || node.matches(FIELDS)) || !node.checkVisibility()) continue;
+    const look = hash(lookOf(node));
+    if (!readable.has(look) && !texts.has(look)) texts.set(look, node);
+  }
+  if (texts.size === 0) return { barriers: [], readable: [] };
+
+  const { violations } = await axe.run(
+    { include: [...texts.values()], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] },
+  );
+  const found = violations.length === 0 ? [...texts.keys()] : [];
+  for (const look of found) readable.add(look);
+  return {
+    barriers: violations.flatMap(({ id: rule, help, nodes: faint }) =>
+      faint.map(({ html, failureSummary = '' }) => `${help} (${rule})\n${html}\n${failureSummary}`),
+    ),
+    readable: found,
+  };
+}

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { comparePicture, tolerances } from './comparison';
 import { fileOf, pictureName, pictures, root, wholePictures, type Story } from './names';
 import { shrink, simplify } from './simplify';
-import type { Mode } from './story';
+import type { Mode, Visit } from './story';
 
 const differences = join(root, 'test-results/visual');
 const updates = process.env.STORY_PICTURES === 'renew';
@@ -28,16 +28,25 @@ function toleranceFor(version: string) {
   return tolerances.other;
 }
 
+/** The phone that everything is drawn for, in px. */
+const DESIGN_WIDTH = 390;
+
 /** Px whose mean is one of a small picture. */
 const SMALL = 5;
 
 /** Screens are most of the weight: what is committed of them shows where something has moved or changed its colour. */
 const isSmall = ({ title }: Story) => !wholePictures && title.startsWith('flows/');
 
-/** The modes in which a story is photographed: of a small picture light is enough, unless the story is dark by itself. */
-export function modesOf(story: Story, modes: readonly Mode[]): readonly Mode[] {
+/**
+ * The modes in which a story is photographed. In dark a component is another by its tokens alone, which one picture of it
+ * shows: that of its first story, where it is designed for. Of the others, and of a small picture, light is enough,
+ * unless the story is dark by itself.
+ */
+export function modesOf(story: Story, { modes, isFirst }: Pick<Visit, 'modes' | 'isFirst'>): readonly Mode[] {
   const light = modes.filter(({ theme }) => theme === 'light');
-  return isSmall(story) && light.length > 0 ? light : modes;
+  if (light.length === 0 || wholePictures || story.title.startsWith('foundations/')) return modes;
+  const dark = modes.filter(({ theme, width }) => theme === 'dark' && width === DESIGN_WIDTH);
+  return isFirst && !isSmall(story) ? [...light, ...dark] : light;
 }
 
 /** Holds a picture against the one of the folder, or renews that. Answers what is wrong, if anything. */

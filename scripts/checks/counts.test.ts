@@ -12,7 +12,7 @@ const storefront = sourceFiles(['storefront']);
  * What is always opened together stands together. Who has fewer now writes that figure here. Parts of a game are loaded at
  * other times each, so every game has a few: 21 in nine folders.
  */
-const MOST_SMALL_FILES = 18;
+const MOST_SMALL_FILES = 17;
 const MOST_IN_A_GAME = 4;
 const SMALL = 20;
 

@@ -31,7 +31,7 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'rules/wire/requests/tickets.ts',
     'storefront/api/calls/regional.ts',
     'storefront/data/tickets.ts',
-    'storefront/screens/payment-checkout/purchaseOrder.ts',
+    'storefront/features/order/purchaseOrder.ts',
   ],
   'pages that the specification has for some games alone': [
     'storefront/app/routes.ts',

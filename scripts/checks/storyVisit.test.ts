@@ -44,6 +44,7 @@ beforeAll(async () => {
 describe('a story is refused', () => {
   const pair = '<button aria-pressed="true">07</button><button aria-pressed="false">08</button>';
   const faint = '[data-theme="dark"] #storybook-root { background: #222; color: #444 }';
+  const clear = '#storybook-root { background: #fff; color: #000 }';
 
   it.each([
     ['that moves in spite of its reader', '<p>Vé</p>', 'p { transition: scale 1s }', /Motion is unwelcome[^]*by scale/],
@@ -54,6 +55,12 @@ describe('a story is refused', () => {
       /In forced colours[^]*"07" looks/,
     ],
     ['that is too faint in dark', '<p>Vé</p>', faint, /In dark axe finds[^]*color-contrast/],
+    [
+      'that is too faint in light',
+      '<p>Vé</p>',
+      '#storybook-root { background: #fff; color: #bbb }',
+      /In light axe finds/,
+    ],
     ['that loses large text on a phone', '<p>Vé</p>', 'p { width: 11rem }', /at 320 px[^]*wider than the window/],
   ])('%s', async (_what, body, style, finding) => {
     await show(body, style);
@@ -69,6 +76,23 @@ describe('a story is refused', () => {
       await show('<p>Vé</p>', faint, settings);
       await expect(judge()).resolves.toBeUndefined();
     }
+  });
+
+  it.each([
+    ['in another colour', '<p>Vé</p>', `${clear} p { color: #bbb }`],
+    ['on another ground', '<p>Vé</p>', '#storybook-root { background: #333; color: #000 }'],
+    ['in another part', '<p><b>Vé</b></p>', `${clear} b { color: #bbb }`],
+    [
+      'before another thing',
+      '<p>Vé</p><i></i>',
+      `${clear} p { position: relative; z-index: 1 } i { position: absolute; inset: 0; background: #333 }`,
+    ],
+    ['above a shade of its own', '<p class="a">Vé</p>', `${clear} .a { opacity: 0.3 }`],
+  ])('for a text that was readable before and now stands %s', async (_what, body, style) => {
+    await show('<p>Vé</p>', clear);
+    await expect(judge()).resolves.toBeUndefined();
+    await show(body, style);
+    await expect(judge()).rejects.toThrow(/In light axe finds/);
   });
 
   it('only if it came to its end', async () => {

@@ -37,7 +37,7 @@ export async function startShop(settings = {}) {
       (answer) => answer.ok,
       () => false,
     );
-    if (isReady) return { url, stop, printed: () => printed };
+    if (isReady) return { url, data, stop, printed: () => printed };
     if (server.exitCode !== null) break;
     await new Promise((next) => setTimeout(next, 200));
   }

@@ -68,47 +68,46 @@ function vitestSuite(name, file, args, env) {
 }
 
 const DATABASE_TESTS = ['--project', 'backend', '--project', 'tests'];
-const WITHOUT_DATABASE = ['tests/cart-model/**', 'tests/refresh-races/**'];
 const excluding = (patterns) => patterns.flatMap((pattern) => ['--exclude', pattern]);
 
 export function unit(reports) {
-  const projects = ['rules', 'ui', 'storefront', 'scripts', 'tests'].flatMap((project) => ['--project', project]);
-  const other = readdirSync(join(root, 'tests'))
-    .map((folder) => `tests/${folder}/**`)
-    .filter((pattern) => !WITHOUT_DATABASE.includes(pattern));
-  return vitestSuite('unit tests', join(reports, 'unit.json'), [...projects, ...excluding(other)]);
+  const projects = ['rules', 'ui', 'ui mocks', 'storefront', 'scripts'].flatMap((project) => ['--project', project]);
+  return vitestSuite('unit tests', join(reports, 'unit.json'), projects);
 }
 
 /**
  * What is another thing on the embedded database, which has one connection and lives in the shop's process: every call
- * of the contract, what opens and closes it, due work, the operator's commands, a killed shop. Odd requests are refused
- * before either database hears of them.
+ * of the contract once, what opens, closes and prunes it, the operator's commands, a killed shop. The rest says the same
+ * SQL to both, and a second connection within a transaction, for which the embedded one has none, is refused on the
+ * server too. The long form runs all of it.
  */
 const EMBEDDED = [
   'backend/db/',
   'backend/start/',
-  'backend/jobs/',
   'backend/maintenance/',
   'backend/operator/',
-  'tests/contract/contract.test.ts',
   'tests/contract/success.test.ts',
   'tests/crash/',
 ];
 
 /** All of the backend's tests where no server runs them. */
 export function embedded(reports, url) {
-  const args = [...DATABASE_TESTS, ...excluding(WITHOUT_DATABASE), ...(url ? EMBEDDED : [])];
+  const args = [...DATABASE_TESTS, ...(url && !process.env.VELOC_LONG ? EMBEDDED : [])];
   const env = { VELOC_TEST_DATABASE_URL: '' };
   return vitestSuite('backend tests (embedded database)', join(reports, 'embedded.json'), args, env);
 }
 
-/** These start the shop as a process of its own, on the embedded database whatever the tests run on. */
-const ON_THEIR_OWN = ['tests/crash/**', 'backend/start/server.test.ts'];
+/** On the embedded database or on none, whatever the tests run on: some start the shop as a process of its own. */
+const ON_THEIR_OWN = [
+  'tests/crash/**',
+  'backend/db/folderLock.test.ts',
+  'backend/start/{facts,listen,oneAtATime,server}.test.ts',
+];
 
 export function postgres(reports, url) {
   const name = 'backend tests (PostgreSQL server)';
   if (url) {
-    const args = [...DATABASE_TESTS, ...excluding([...ON_THEIR_OWN, ...WITHOUT_DATABASE])];
+    const args = [...DATABASE_TESTS, ...excluding(ON_THEIR_OWN)];
     return vitestSuite(name, join(reports, 'postgres.json'), args, { VELOC_TEST_DATABASE_URL: url });
   }
   const reason = 'no PostgreSQL server: none named, none installed, none from the registry';

@@ -5,9 +5,9 @@ import { scenarios, type Scenario } from './commands';
 import { play } from './play';
 import { modelShop, type ModelShop } from './shopOfRun';
 
-const RUNS = Number(process.env.VELOC_CART_RUNS ?? 150);
+const RUNS = Number(process.env.VELOC_CART_RUNS ?? 50);
 /** Quality R2 asks for 1,000. */
-const LOST_ANSWERS = Number(process.env.VELOC_LOST_ANSWERS ?? 25);
+const LOST_ANSWERS = Number(process.env.VELOC_LOST_ANSWERS ?? 8);
 const MOST_COMMANDS = 25;
 const PATIENCE_MS = 600_000;
 

@@ -1,4 +1,6 @@
 import { contract } from '@veloc/rules';
+import * as v from 'valibot';
+import { megaTicket } from '../../backend/testing/purchases';
 import { call } from './call';
 
 /** Getting in, and a player's own record. */
@@ -57,12 +59,27 @@ export const accountCalls = [
   }),
   call(contract.getLimits),
   call(contract.changeLimits, { send: () => ({ body: { week: 2_000_000, month: null } }) }),
+  call(contract.listNumberSets),
+  call(contract.saveNumberSet, {
+    send: () => ({ body: { name: 'Sinh nhật con', gameId: 'mega', ticket: megaTicket } }),
+    needs: ['name', 'gameId', 'ticket'],
+  }),
+  call(contract.renameNumberSet, {
+    send: ({ numberSets }) => ({ params: { id: numberSets.renamed }, body: { name: 'Ngày cưới' } }),
+    needs: ['name'],
+  }),
+  call(contract.deleteNumberSet, {
+    send: ({ numberSets }) => ({ params: { id: numberSets.deleted } }),
+    data: v.object({ deleted: v.literal(1) }),
+  }),
   call(contract.listNotifications, {
     send: () => ({ query: { cursor: '0', itemPerPage: '5' } }),
   }),
   call(contract.readNotifications, {
     send: ({ notification }) => ({ body: { ids: [notification] } }),
   }),
+  call(contract.getNotificationSettings),
+  call(contract.changeNotificationSettings, { send: () => ({ body: { draws: 'draw' } }), needs: ['draws'] }),
   call(contract.listDevices),
   call(contract.endDevice, { send: ({ session }) => ({ params: { id: session } }) }),
 ];

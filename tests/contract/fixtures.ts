@@ -135,6 +135,10 @@ export async function makeFixtures(test: TestShop) {
   const payment = await codeFor('payment');
   const topUpOfList = await topUp(50_000);
   const [job] = (await post('/print-queue', { ticketIds: [printed] })) as unknown as { id: string }[];
+  const keptSet = async (first: number) => {
+    const ticket = { ...megaTicket, listNumber: [0, 1, 2, 3, 4, 5].map((number) => number + first) };
+    return String((await post('/client-number-sets', { name: `Bộ ${first}`, gameId: 'mega', ticket })).id);
+  };
   const guides = await test.call('GET', '/public/guides');
   const newPhone = '+84987654321';
 
@@ -162,6 +166,7 @@ export async function makeFixtures(test: TestShop) {
       cancelled: await order(),
       deleted: await order(),
     },
+    numberSets: { renamed: await keptSet(1), deleted: await keptSet(2) },
     lotoPeriod,
     entry: `${bought.order.id}.mega`,
     classicEntry: `${bought.order.id}.classic`,

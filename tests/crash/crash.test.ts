@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 /** Always on the embedded database in a folder. The long form is `npm run test:crash -- --rounds 500`. */
 it('loses and doubles nothing that was acknowledged when it is killed again and again under purchases (R6)', async () => {

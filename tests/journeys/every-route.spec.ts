@@ -26,7 +26,7 @@ test.beforeAll(async ({ shop }) => {
 });
 
 for (const path of [...gamePaths, ...routePaths()]) {
-  test(`${path} fits, keeps the page's policy and reads well in both themes`, async ({ page, shop }) => {
+  test(`${path} fits, keeps the page's policy and tells assistive technology what it holds`, async ({ page, shop }) => {
     const visit = visitOf[path];
     if (!visit) throw new Error(`No visit of ${path}. Say in support/visits.ts how to open it.`);
     if (!visit.asGuest) await arriveAs(page, shop, player);

@@ -70,6 +70,8 @@ test('a list that has not changed is not sent again, and the clock still follows
 
   await test.step('back on the home page, which asks ahead of its script and while a browser prefers what it has kept', async () => {
     await page.goto(shop.url);
+    // A page that is left while it asks takes the list that the browser has kept along.
+    await expect(page.getByRole('link', { name: 'KENO', exact: true })).toBeVisible();
     await page.goto(`${shop.url}/health`);
     await putForward(60);
     await page.goBack();

@@ -169,15 +169,17 @@ export const otherTraffic: Part = {
   rows: [
     row(
       'GET /realtime/users/{file}',
-      'Balances of a phone as they change',
+      'Balances of a phone as they change, and results as they are stored',
       by('tests/contract/success.test.ts', 'streams the balances of the player'),
       by(
         'backend/realtime/realtime.test.ts',
         'puts both balances on arrival and after each change, in Firebase’s form (A11)',
         'is for the player’s own phone only',
+        'tells each result once it is stored, and none that was there before',
       ),
       by(
-        'storefront/data/followBalance.test.ts',
+        'storefront/data/followEvents.test.ts',
+        'hears of results, leaves alone what is none, and says when the line is lost',
         'takes whole and single balances, however the bytes are cut, and leaves alone what is none',
       ),
     ),

@@ -39,7 +39,7 @@ export const builderStates: Part = {
     row(
       [],
       'A sheet opens with what its place holds',
-      story('flows/Keno', 'LeavingThePickerChangesNothing', 'EvenOrOdd'),
+      story('flows/Keno', 'LeavingThePickerKeepsItsNumbers', 'EvenOrOdd'),
       story('flows/Max3D', 'TypesANumberOnThePad'),
     ),
     row(

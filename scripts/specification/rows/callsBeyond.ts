@@ -4,6 +4,7 @@ import { closed, inTable, readInTable } from './contract';
 const sessions = 'backend/routes/sessions.test.ts';
 const byDraw = 'backend/tickets/byDraw.test.ts';
 const notifications = 'backend/routes/notifications.test.ts';
+const numberSets = 'backend/numberSets/numberSets.test.ts';
 const printing = 'backend/routes/printQueue.test.ts';
 const limits = 'backend/saferPlay/saferPlay.test.ts';
 const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
@@ -37,6 +38,11 @@ export const callsBeyond: Part = {
         'count a lowering for the very next request, for orders that are open already too',
         'count a raise after 24 hours, and no limit as a raise',
       ),
+      by(
+        'backend/saferPlay/budget.test.ts',
+        'hold what was paid in them, by the midnights of Vietnam',
+        'is told by the purchase that reaches them, once a month',
+      ),
     ),
     row(
       'POST /client-limits/break',
@@ -55,6 +61,13 @@ export const callsBeyond: Part = {
       inTable,
       closed,
       by(notifications, 'goes on page by page, and reads one or all of one player', 'is for its owner alone'),
+    ),
+    row(
+      ['GET /client-notifications/settings', 'PUT /client-notifications/settings'],
+      'How often a player is told of draws',
+      inTable,
+      closed,
+      by(notifications, 'tells of each draw, of all of a day together, or of those that paid, as the player wants'),
     ),
     row(
       'GET /client-tickets/by-draw',
@@ -160,6 +173,22 @@ export const callsBeyond: Part = {
       'Texts of a kind',
       readInTable,
       by('backend/public/setContents.test.ts', 'writes the terms that everybody reads'),
+    ),
+    row(
+      [
+        'GET /client-number-sets',
+        'POST /client-number-sets',
+        'PUT /client-number-sets/{id}',
+        'DELETE /client-number-sets/{id}',
+      ],
+      'Numbers kept under names',
+      inTable,
+      closed,
+      by(
+        numberSets,
+        'keeps numbers of any game under their names, the newest first',
+        'renames and deletes a set of one’s own and nobody else’s',
+      ),
     ),
     row(
       ['GET /print-queue', 'POST /print-queue', 'PUT /print-queue/{id}'],

@@ -1,7 +1,7 @@
 import { by } from '../row';
 
-/** The journey that visits each route, in both themes. */
+/** The journey that visits each route. */
 export const everyRoute = by(
   'tests/journeys/every-route.spec.ts',
-  "… fits, keeps the page's policy and reads well in both themes",
+  "… fits, keeps the page's policy and tells assistive technology what it holds",
 );

@@ -58,14 +58,14 @@ export const gameScreens: Part = {
     row(
       [],
       'Sheets for numbers, method, random, money, draws and amount open with what is chosen',
-      story('flows/Keno', 'LeavingThePickerChangesNothing'),
+      story('flows/Keno', 'LeavingThePickerKeepsItsNumbers'),
       story('flows/Max3D', 'TypesANumberOnThePad'),
     ),
     row(
       [],
-      'A ticket is built in a sheet and closed without a change',
-      story('flows/Keno', 'LeavingThePickerChangesNothing'),
-      story('flows/Power', 'ClosingChangesNothing'),
+      'A ticket is built in a sheet, which keeps it however it is left',
+      story('flows/Keno', 'LeavingThePickerKeepsItsNumbers'),
+      story('flows/Power', 'ClosingKeepsWithAWayBack'),
     ),
     row(
       [],

@@ -35,7 +35,12 @@ export const routes: Part = {
       everyRoute,
       story('flows/TopUp', 'Transfer', 'TransferArrived', 'TransferAgain', 'TransferExpired'),
     ),
-    row('/account/images', 'Pictures of tickets', everyRoute, story('flows/TicketImages', 'SaveOne', 'Empty')),
+    row(
+      '/account/images',
+      'Pictures of tickets',
+      everyRoute,
+      story('flows/TicketImages', 'Golden', 'Waiting', 'Sharing', 'Empty'),
+    ),
     row(
       '/account/payment-history/:id?',
       'All movements of money, or the one named',
@@ -134,7 +139,17 @@ export const routes: Part = {
     row('/guide/:id', 'One guide', everyRoute, story('flows/Guides', 'KenoByLevel', 'NoSuchGuide')),
     row('/profile', 'The profile', everyRoute, story('flows/Profile', 'Profile', 'Guest')),
     row('/profile/edit', 'Changes the profile', everyRoute, story('flows/Profile', 'Editing', 'WithoutAName', 'Saved')),
-    row('/result', 'Results of all games', everyRoute, story('flows/Results', 'List', 'Loading', 'FailsThenComes')),
+    row(
+      '/result',
+      'Results of all games; a day of the lottery companies is searched by last digits, shared and printed',
+      everyRoute,
+      story('flows/Results', 'List', 'Loading', 'FailsThenComes'),
+      story('flows/ResultTools', 'RegionalDraws', 'RegionalEnding', 'RegionalDayShared'),
+      by(
+        'tests/journeys/printing.spec.ts',
+        'a day of four companies is printed on one A4, in ink alone, whatever the page looks like',
+      ),
+    ),
     row('/term', 'Terms and privacy', everyRoute, story('flows/Term', 'Read', 'Accept', 'Accepted')),
     row('/test-cart', 'What the cart holds and does, for testers', everyRoute, story('flows/Support', 'Cart')),
     row(

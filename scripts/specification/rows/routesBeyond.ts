@@ -20,6 +20,28 @@ export const routesBeyond: Part = {
       story('flows/Tickets', 'FromHistoryToReward'),
     ),
     row(
+      '/account/numbers',
+      'Numbers kept under names, to play again',
+      everyRoute,
+      story('flows/NumberBook', 'Book', 'Playing', 'DeletingASet', 'Empty'),
+    ),
+    row(
+      '/result/live/:period',
+      'A draw as it happens, and once more afterwards',
+      everyRoute,
+      story('flows/LiveDraw', 'Waiting', 'Drawing', 'Won', 'Lost', 'Judging', 'CalledOff', 'Guest', 'NoStage'),
+      by(
+        'tests/journeys/live-draw.spec.ts',
+        'a ticket waits on stage, its result comes by itself, and what it has won is shown once',
+      ),
+    ),
+    row(
+      '/account/gift',
+      'A waiting ticket in a red envelope, sent as a picture',
+      everyRoute,
+      story('flows/TicketGift', 'Sending', 'Judged', 'Loading', 'Offline', 'Guest'),
+    ),
+    row(
       '/account/notifications',
       'What the shop has told',
       everyRoute,
@@ -35,7 +57,7 @@ export const routesBeyond: Part = {
       '/account/limits',
       'Limits on spending, and breaks',
       everyRoute,
-      story('flows/SaferPlay', 'Limits', 'TakingABreak'),
+      story('flows/SaferPlay', 'Limits', 'Budget', 'TakingABreak'),
       by('tests/journeys/account.spec.ts', 'a limit is told before paying, and a break stops buying'),
     ),
     row('/result/:game/:id', 'One draw', everyRoute, story('flows/Results', 'Draw', 'NoSuchDraw')),

@@ -21,7 +21,12 @@ export async function fillSlot(page: Page, driver: Driver, { slot, method, numbe
   if (method !== undefined) await driver.choose(sheet.getByRole('radio', { name: method, exact: true }));
   const grids = sheet.getByRole('group');
   await driver.pick(grids.first(), numbers);
-  if (specials) await driver.pick(grids.nth(1), specials);
+  if (specials) {
+    // Those that decide nothing are folded.
+    const unfold = sheet.getByRole('button', { expanded: false });
+    if ((await unfold.count()) > 0) await driver.press(unfold);
+    await driver.pick(grids.nth(1), specials);
+  }
   await driver.press(sheet.getByRole('button', { name: /^Xong/ }));
   await expect(sheet).toBeHidden();
 }

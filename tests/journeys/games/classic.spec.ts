@@ -63,7 +63,6 @@ test('Số Đề: the last two digits of the Đặc biệt win 700,000, others n
       gameId: 'classic',
       prize: 700_000,
       won: 'Đài Bạc Liêu · 1 vé · Trúng giải',
-      lost: 'Đài Bạc Liêu · 1 vé · Chưa trúng giải',
     });
   });
 });

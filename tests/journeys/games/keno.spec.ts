@@ -1,5 +1,5 @@
 import { fillSlot } from './balls';
-import { arrive, buy, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+import { arrive, buy, buyUnlessLong, expectOutcome, finger, keyboard, seasonDays, test } from './play';
 
 /** The draw of 11:28 on Tuesday 30 June 2026. */
 const DRAWN = {
@@ -14,7 +14,7 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
   const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('keno', '11:21');
-  await arrive(page, season);
+  const player = await arrive(page, season);
 
   await test.step('by touch, three of the numbers to come', async () => {
     const listNumber = [15, 17, 18];
@@ -34,23 +34,30 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
     });
   });
 
-  await test.step('from the keyboard alone, three others', async () => {
+  await test.step('from the keyboard alone in the long form, three others', async () => {
     const listNumber = [2, 3, 4];
-    await page.goto(`${season.shop.url}/keno`);
-    await fillSlot(page, keys, { slot: 'F', numbers: listNumber, way: 'back' });
-    await buy(page, keys, {
-      gameId: 'keno',
-      ticket: {
-        code: 'F',
-        label: 'keno',
-        listNumber,
-        playMethod: 'LEVEL_3',
-        betAmount: 10_000,
-        price: '10000',
-        isDone: true,
+    await buyUnlessLong(
+      season,
+      player,
+      {
+        gameId: 'keno',
+        ticket: {
+          code: 'F',
+          label: 'keno',
+          listNumber,
+          playMethod: 'LEVEL_3',
+          betAmount: 10_000,
+          price: '10000',
+          isDone: true,
+        },
       },
-    });
-    keys.expectFew();
+      async (bought) => {
+        await page.goto(`${season.shop.url}/keno`);
+        await fillSlot(page, keys, { slot: 'F', numbers: listNumber, way: 'back' });
+        await buy(page, keys, bought);
+        keys.expectFew();
+      },
+    );
   });
 
   await test.step('the draw decides', async () => {
@@ -60,7 +67,6 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
       gameId: 'keno',
       prize: 200_000,
       won: /^Trùng 3 số/,
-      lost: 'Trùng 0 số · Chưa trúng giải',
     });
   });
 });

@@ -65,7 +65,6 @@ test('Loto: the last two digits of the Đặc biệt win 700,000, others nothing
       gameId: 'loto',
       prize: 700_000,
       won: 'Cuối · Trúng giải',
-      lost: 'Cuối · Chưa trúng giải',
     });
   });
 });

@@ -1,11 +1,36 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isLong } from './journey';
 
-const WIDTHS = [320, 390];
+const WIDTHS = isLong ? [320, 390] : [320];
 const HEIGHT = 844;
+
+/** What a story, a part of a page, cannot say of a whole one: its landmarks, order of headings, title and language. */
+const PAGE_RULES = [
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'skip-link',
+];
 export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at what the page shows now: it fits narrow phones, and axe finds nothing serious in either theme. */
+/**
+ * Looks at what the page shows now: it fits narrow phones, and axe finds nothing serious. What axe says of the page's
+ * parts and of their colours in both themes it has said in their stories, and says here in the long form.
+ */
 export async function inspect(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -14,6 +39,9 @@ export async function inspect(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await transitionsEnd(page);
+  const axe = await axeOn(page);
+  expect(await findings(axe.withRules(PAGE_RULES), ['minor', 'moderate', 'serious', 'critical']), 'light').toEqual([]);
+  if (!isLong) return;
   expect(await seriousFindings((await axeOn(page)).withTags(RULES)), 'light').toEqual([]);
   // Of what axe looks at only colour depends on the theme.
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -52,12 +80,14 @@ export function transitionsEnd(page: Page) {
   });
 }
 
-export async function seriousFindings(axe: AxeBuilder): Promise<string[]> {
+async function findings(axe: AxeBuilder, impacts: readonly string[]): Promise<string[]> {
   // The other mode gathers the frames of foreign origins in a page of its own, and the shop has none.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact && impacts.includes(impact))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
     );
 }
+
+export const seriousFindings = (axe: AxeBuilder) => findings(axe, ['serious', 'critical']);

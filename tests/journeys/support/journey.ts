@@ -9,6 +9,9 @@ export const FRIDAY_AFTERNOON = '2026-08-21T17:30:00+07:00';
 
 const START_LIMIT = 300_000;
 
+/** The long form, `npm run test:long journeys`, also repeats what other tests find sooner. */
+export const isLong = Boolean(process.env.VELOC_LONG);
+
 interface Journey {
   /** What the page did that it must never do; checked when the journey is over. */
   findings: string[];

@@ -45,6 +45,8 @@ export async function newPlayer(
       'veloc.refresh-token': refreshToken ?? '',
       'veloc.user': JSON.stringify(user),
       'veloc.age-confirmed': 'true',
+      // Wins were seen: they take the screen in the journey that is about them.
+      'veloc.seen-wins': JSON.stringify({ until: Number.MAX_SAFE_INTEGER, seen: [] }),
     },
   };
 }

@@ -184,6 +184,7 @@ const shown: Record<string, ReactNode> = {
     <ui.TicketSlot code="A" state="partial" numbers={[7]} places={6} onOpen={act} onRandom={act} onRemove={act} />
   ),
   TicketSlotList: <ui.TicketSlotList done={1}>Nội dung</ui.TicketSlotList>,
+  TopNav: <ui.TopNav items={[{ href: '/', label: 'Trang chủ' }]} />,
   TornTicket: <ui.TornTicket />,
   TotalBox: <ui.TotalBox rows={[]} />,
   WarningPopup: <ui.WarningPopup open onClose={act} description="Kỳ quay đã đóng" />,

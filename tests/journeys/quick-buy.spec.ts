@@ -1,0 +1,30 @@
+import { expect, test } from './support/journey';
+import { arriveAs, newPlayer } from './support/player';
+import { shopCall } from './support/shopCall';
+
+test('from home to a paid ticket in two presses', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 50_000 });
+  await arriveAs(page, shop, player);
+  await page.evaluate(() => localStorage.setItem('veloc.age-confirmed', 'true'));
+  await page.goto(shop.url);
+  // Counts what a finger does, whatever the page makes of it.
+  await page.evaluate(() => {
+    document.addEventListener(
+      'click',
+      () => {
+        document.documentElement.dataset.presses = String(Number(document.documentElement.dataset.presses ?? 0) + 1);
+      },
+      true,
+    );
+  });
+
+  await page.getByRole('button', { name: /^MEGA 6\/45: 1 vé ngẫu nhiên/ }).click();
+  const sheet = page.getByRole('dialog', { name: /^1 vé ngẫu nhiên/ });
+  await expect(sheet.getByRole('list').getByRole('listitem')).toHaveCount(6);
+  await sheet.getByRole('button', { name: /^Thanh toán 10\.000/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+
+  expect(await page.evaluate(() => document.documentElement.dataset.presses)).toBe('2');
+  const { amount } = await shopCall<{ amount: number }>(shop, '/users/get-user-balance', { token: player.token });
+  expect(amount).toBe(40_000);
+});

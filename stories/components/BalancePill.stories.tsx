@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BalancePill, Header, LoginPill } from '@veloc/ui';
+import { BalancePill, BudgetRing, Header, LoginPill } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
@@ -91,6 +91,20 @@ export const TwelveDigits: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
     await expect(canvas.getByRole('link', { name: 'Vé Lộc' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A ring round the wallet, which takes no room: it may come later. */
+export const WithABudget: Story = {
+  args: { ring: <BudgetRing on="lacquer" spent={190_000} budget={500_000} /> },
+  play: async ({ canvas, canvasElement }) => {
+    const pill = canvas.getByRole('link', {
+      name: /^Số dư\s+250\.000\s₫\s+Đã chơi 190\.000\s₫ trong 500\.000\s₫, 38%\s+nạp tiền$/,
+    });
+    const ring = canvasElement.querySelector('[role=img]')?.getBoundingClientRect();
+    await expect(ring?.width).toBe(24);
+    await expect(ring?.left).toBeGreaterThan(pill.getBoundingClientRect().left);
+    await expect(ring?.right).toBeLessThanOrEqual(canvas.getByText(/^250/).getBoundingClientRect().left);
   },
 };
 

@@ -3,7 +3,7 @@ import type { Guide } from '../../.storybook/guide/guide';
 
 export const guide: Guide = {
   when: 'Facts that belong together need a ground of their own: a balance, a draw, a form. A CardLink in its heading makes the whole of it lead somewhere.',
-  not: 'What one can win with is a TicketCard or a GameTicket, a paper with its perforation a Receipt. Rows of one kind are a ListRow in a ListGroup, not a card each.',
+  not: '`gold` is for money that was won alone. What one can win with is a TicketCard or a GameTicket, a paper with its perforation a Receipt. Rows of one kind are a ListRow in a ListGroup, not a card each.',
   anatomy: {
     'div[class]':
       'The surface: one step lighter than the page, with a corner of its own; `inset` decides the space inside.',

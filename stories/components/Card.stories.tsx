@@ -25,6 +25,15 @@ export const Insets: Story = {
   ),
 };
 
+/** What was won stands out from what merely happened. */
+export const Gold: Story = {
+  args: { tone: 'gold', children: 'Chúc mừng, bạn trúng 300.000 ₫' },
+  play: async ({ canvas }) => {
+    const ring = getComputedStyle(canvas.getByText(/^Chúc mừng/)).boxShadow;
+    await expect(ring).toContain('inset');
+  },
+};
+
 export const LeadsSomewhere: Story = {
   args: { children: <CardLink href="#01271">Kỳ #01271</CardLink>, style: { height: '8rem' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -48,6 +48,10 @@ export const LastBallIsClearOfIt: Story = {
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(button).toHaveAttribute('data-away'));
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(async () => {
       const last = canvas.getByText('20').getBoundingClientRect();

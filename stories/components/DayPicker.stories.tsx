@@ -53,6 +53,14 @@ export const OpensAtTheChosenDay: Story = {
   },
 };
 
+/** A choice without a date stands on one line. */
+export const EveryDay: Story = {
+  args: { options: [{ value: 'every', label: 'Mọi ngày' }, ...days], value: 'every' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Mọi ngày' })).toBeChecked();
+  },
+};
+
 export const OneDay: Story = { args: { options: days.slice(0, 1) } };
 
 export const KeyboardAlone: Story = {

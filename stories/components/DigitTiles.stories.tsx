@@ -30,6 +30,15 @@ export const Default: Story = {
   },
 };
 
+/** A number of two or three digits is short of nothing with two. */
+export const OfTwoLengths: Story = {
+  args: { groups: ['68', '6'], length: 3, least: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bộ số 1: 6 8')).toBeInTheDocument();
+    await expect(canvas.getByText('Bộ số 2: 6, thiếu 1 chữ số')).toBeInTheDocument();
+  },
+};
+
 /** What only shows may stand in a button, which then says the digits. */
 export const InsideAButton: Story = {
   args: { groups: ['168', '279'] },

@@ -58,4 +58,25 @@ export const TwentyOfKenoOnANarrowPhone: Story = {
   ],
 };
 
+/** Rows are about as long as one another: eight balls stand four and four, six three and three. */
+export const RowsOfOneLength: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ width: '15rem' }}>
+      <DrawResult {...args} numbers={[3, 8, 14, 19, 22, 31, 38, 44]} bonus={[]} />
+      <DrawResult {...args} numbers={[3, 8, 14, 19, 22]} bonus={[7]} size="large" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('list').map((list) => {
+      const tops = [...list.children].map((ball) => Math.round(ball.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    });
+    await expect(rows).toEqual([
+      [4, 4],
+      [3, 3],
+    ]);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -60,4 +60,25 @@ export const NotYetDrawn: Story = {
   },
 };
 
+/** Of all that ends in two digits, none is missed, whatever prize it is. */
+export const Ending: Story = {
+  args: { ending: '69' },
+  play: async ({ canvas, canvasElement, args: { draws } }) => {
+    const wanted = draws.flatMap(({ numbers }) => numbers.flat()).filter((number) => number.endsWith('69'));
+    await expect(wanted.length).toBeGreaterThan(0);
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks).toHaveLength(wanted.length);
+    for (const mark of marks) await expect(mark).toHaveTextContent(/69$/);
+    await expect(canvas.getByText(`Có ${wanted.length} số tận cùng là 69`)).toBeVisible();
+  },
+};
+
+export const EndingOfNothing: Story = {
+  args: { ending: '09', draws: southernDraws.slice(0, 1).map((draw) => ({ ...draw, numbers: [['15']] })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Không có số nào tận cùng là 09')).toBeVisible();
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -14,7 +14,7 @@ const meta = {
     game: { ...gamePages.power.look, name: 'POWER 6/55' },
     when: 'Quay hôm nay lúc 18:00',
     amount: 87_452_310_000,
-    countdown: <Countdown tone="header" announces={false} remaining={20_538_000} />,
+    countdown: <Countdown tone="lacquer" announces={false} remaining={20_538_000} />,
     action: (
       <ButtonLink kind="gold" href="#power">
         Chọn số ngay

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, Notice, WifiOffIcon } from '@veloc/ui';
+import { Button, Notice, WifiOffIcon, SproutIcon } from '@veloc/ui';
 import { breakIt } from '../support/breakIt';
 
 const meta = {
@@ -61,6 +61,12 @@ export const WithAnActionOnANarrowPhone: Story = {
     await expect(retry).toHaveBeenCalledOnce();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** A kind word that is news of neither good nor bad. */
+export const Plain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { tone: 'plain', icon: <SproutIcon />, children: 'Kỳ này lộc chưa về, bạn nhé.' },
 };
 
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

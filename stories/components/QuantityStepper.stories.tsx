@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { QuantityStepper } from '@veloc/ui';
+import { expect, fn, mocked } from 'storybook/test';
+import { formatMoney, QuantityStepper } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { breakIt } from '../support/breakIt';
 
@@ -52,6 +52,33 @@ export const Default: Story = {
     await step('the way back is open', async () => {
       await expect(less).not.toHaveAttribute('aria-disabled');
     });
+  },
+};
+
+/** An amount of money goes in steps, from between two of them to the next, and to its ends. */
+export const Wide: Story = {
+  args: {
+    label: 'Mức tôi tự đặt',
+    value: 520_000,
+    min: 10_000,
+    max: 600_000,
+    step: 50_000,
+    wide: true,
+    detail: 'khoảng 12 vé mỗi tuần',
+    format: (value) => formatMoney(value),
+    minReason: 'Ít nhất là một vé',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Tăng' });
+    const taken = () => mocked(args.onChange ?? fn()).mock.calls.map(([{ value }]) => value);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(taken()).toEqual([550_000, 600_000]);
+    await userEvent.keyboard('{ArrowDown>12/}');
+    await expect(taken().slice(-2)).toEqual([50_000, 10_000]);
+    await expect(canvas.getByText(/^10\.000.₫$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Giảm' })).toHaveAccessibleDescription('Ít nhất là một vé');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Guide } from '../../.storybook/guide/guide';
 
 export const guide: Guide = {
   when: 'The state of a ticket, an order or a payment stands beside it.',
-  not: 'How many wait is a count. What one can press is a Chip. A whole sentence is a Notice.',
+  not: 'A row that is new among its like takes a `dot` beside a bold title. How many wait is a count. What one can press is a Chip. A whole sentence is a Notice.',
   anatomy: { 'span[class]': 'The badge, as tall as one line.' },
   dos: {
     'Words that say it without the color.': (

@@ -42,4 +42,13 @@ export const States: Story = {
   },
 };
 
+/** For lists where every new row would say the same word. */
+export const Dot: Story = {
+  args: { tone: 'info', dot: true, children: 'Chưa đọc' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Chưa đọc').parentElement as HTMLElement;
+    await expect(badge.getBoundingClientRect().width).toBe(10);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

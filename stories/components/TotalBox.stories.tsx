@@ -39,4 +39,22 @@ export const LargeAndUnknown: Story = {
   },
 };
 
+/** A bar for each amount, where it is their distance that matters. */
+export const SharesOfTheLargest: Story = {
+  args: {
+    kind: 'sunken',
+    rows: [
+      { label: 'Mọi khi', amount: 30_000, share: 1 / 12 },
+      { label: 'Lần này', amount: 360_000, emphasis: 'large', share: 1 },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('dl > div')].map((row) =>
+      Number.parseFloat(getComputedStyle(row, '::after').width),
+    );
+    await expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(12, 0);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer } from '../support/answers';
 import { ShopStory } from '../support/ShopStory';
 
@@ -15,9 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
+  args: { answers: limitsAnswer(someBudget) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+84 912 ••• 678')).toBeVisible();
     await expect(await canvas.findByText('480.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Tháng này 190.000 ₫ / 500.000 ₫')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
 import { manyEntries, pagesOf, waitingEntries } from '../support/drawTicketFixtures';
 import { patient } from '../support/gamePage';
+import { factsOf } from '../support/facts';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -39,17 +40,17 @@ export const Groups: Story = {
       await expect(lotto).toHaveTextContent('+1 vé');
     });
     await step('a won card shows the ticket that won', async () => {
-      const won = canvas.getByText('Kỳ 20/11 · vé tốt nhất').closest('article');
+      const won = canvas.getByText(factsOf('Kỳ 20/11 · vé tốt nhất')).closest('article');
       await expect(won).toHaveTextContent('30.000 ₫');
       await expect(won).toHaveTextContent('12, trúng');
       await expect(won).toHaveTextContent('+5 vé');
     });
     await step('the losers open by the keyboard', async () => {
       const losers = canvas.getByRole('button', { name: '9 vé không trúng Xem' });
-      await expect(canvas.queryByText('Kỳ 12:08 20/11 · vé A')).toBeNull();
+      await expect(canvas.queryByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeNull();
       losers.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText('Kỳ 12:08 20/11 · vé A')).toBeVisible();
+      await expect(canvas.getByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeVisible();
     });
   },
 };
@@ -63,7 +64,7 @@ export const ByOutcome: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
     await expect(canvas.getByText('7.400.000.000 ₫')).toBeVisible();
     await userEvent.click(canvas.getByText('Chờ kết quả'));
-    await expect(await canvas.findByText('Kỳ 21/11 · 3 kỳ · vé A', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 3 kỳ · vé A'), {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByText('Đã hoàn tiền'));
     await expect(await canvas.findByText('Không có vé nào như vậy', {}, patient)).toBeVisible();
   },

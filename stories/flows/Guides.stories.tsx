@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
 import { brokenFigures } from '../support/brokenFigures';
 import { contentAnswers, guides } from '../support/contentFixtures';
@@ -31,10 +31,26 @@ export const FromListToGame: Story = {
     });
     await step('its prizes, chances and prices come from the rules', async () => {
       const prizes = within(await canvas.findByRole('table', { name: 'Giải thưởng và cơ hội' }, patient));
-      await expect(prizes.getByRole('cell', { name: '1 trên 8.145.060' })).toBeVisible();
+      await expect(prizes.getByRole('cell', { name: '1/8.145.060' })).toBeVisible();
       const prices = within(canvas.getByRole('table', { name: 'Giá vé' }));
       await expect(prices.getByRole('cell', { name: /^185\.640\.000/ })).toBeVisible();
     });
+  },
+};
+
+/** The chance of a first prize as one dot in a field, with the years it takes and the odds of the others. */
+export const OddsAsAPicture: Story = {
+  args: { path: '/guide/mega' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem cơ hội bằng hình' }, patient));
+    const sheet = await screen.findByRole('dialog', { name: 'Cơ hội trúng' }, patient);
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getByText('8.145.060')).toBeVisible();
+    await expect(within(sheet).getByRole('img', { name: /khoảng 905 khả năng/ })).toBeVisible();
+    await expect(within(sheet).getByText('52.000 năm')).toBeVisible();
+    await expect(within(sheet).getByText('1/34.808')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

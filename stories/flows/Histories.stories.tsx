@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
 import { adjustments, bought, moneyAnswers, moneyPage, topUps } from '../support/moneyFixtures';
+import { factsOf } from '../support/facts';
 import { ShopStory } from '../support/ShopStory';
 
 const LIST = 'POST /client-transaction/get-list-transaction';
@@ -24,7 +25,7 @@ export const Bought: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
     await expect(canvas.getByText('−170.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Thứ Năm 19/11' })).toBeVisible();
-    await expect(canvas.getByText('08:40 · 2 vé, 2 kỳ')).toBeVisible();
+    await expect(canvas.getByText(factsOf('08:40 · 2 vé, 2 kỳ'))).toBeVisible();
     await expect(canvas.getByText('Bạn đã xem hết giao dịch')).toBeVisible();
   },
 };
@@ -173,7 +174,7 @@ export const Adjusted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: 'Điều chỉnh số dư' })).toHaveLength(2);
-    await expect(canvas.getByText('10:20 · Bù phí chuyển khoản')).toBeVisible();
+    await expect(canvas.getByText(factsOf('10:20 · Bù phí chuyển khoản'))).toBeVisible();
     await expect(canvas.getAllByText('−500.000 ₫')[0]).toBeVisible();
     await expect(canvas.getAllByText('+20.000 ₫')[0]).toBeVisible();
   },

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { answer, noAnswer, stillLoading } from '../support/answers';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { limitsAnswer, someBudget } from '../support/accountFixtures';
+import { answer, noAnswer, page, stillLoading } from '../support/answers';
+import { confirmAge, ORDER, PAY } from '../support/checkout';
 import { entries } from '../support/fixtures';
+import { patient } from '../support/gamePage';
+import { orders, paidAnswer } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -35,6 +39,70 @@ export const Guest: Story = {
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  },
+};
+
+/** A die on the ticket, a press in the sheet: that is all between home and a paid ticket. */
+export const BuysInTwoPresses: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: confirmAge,
+  args: { answers: { [ORDER]: answer(orders.pending), [PAY]: answer(paidAnswer(orders.pending)) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^MEGA 6\/45: 1 vé ngẫu nhiên/ }));
+    const sheet = await screen.findByRole('dialog', { name: /^1 vé ngẫu nhiên/ });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Thanh toán 10\.000/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Mua vé thành công!' })).toBeInTheDocument();
+  },
+};
+
+/** By the keyboard alone, and without enough money: what is missing is said before the press, and the press leads on. */
+export const NotEnoughMoney: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /users/get-user-balance': answer({ amount: 4_000, rewardAmount: 0 }) } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^POWER 6\/55: 1 vé ngẫu nhiên/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: /^1 vé ngẫu nhiên/ });
+    await expect(await within(sheet).findByText('Còn thiếu')).toBeInTheDocument();
+    within(sheet)
+      .getByRole('button', { name: /^Thanh toán 10\.000/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Nạp ngay' })).toBeInTheDocument();
+  },
+};
+
+/** What waits and what became of the last draw stand before the banners; the same numbers are one press away. */
+export const KnowsItsPlayer: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: limitsAnswer(someBudget) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hôm nay của bạn' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '8 vé đang chờ' })).toHaveAttribute(
+      'href',
+      '/account/tickets',
+    );
+    await expect(canvas.getByText('Trúng 30.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
+    const again = canvas.getByRole('button', { name: /^Mua lại (bộ số )?· 60\.000/ });
+    const banner = canvas.getByRole('region', { name: 'Tin của cửa hàng' });
+    await expect(again.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: /^Mua lại bộ số/ });
+    await expect(within(sheet).getAllByRole('list')).toHaveLength(6);
+    await expect(within(sheet).queryByRole('button', { name: 'Đổi số' })).toBeNull();
+  },
+};
+
+/** Nothing was bought yet: the card keeps its place and says what will stand there. */
+export const NothingBoughtYet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /client-tickets/by-draw': page([]), 'GET /client-tickets/counts': answer([]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Chưa có vé nào đang chờ quay/, undefined, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Mua lại/ })).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { closedDraw, failing, offline, patient, sheetIsGone, sheetOf } from '../support/gamePage';
+import { expect, waitFor, within } from 'storybook/test';
+import { closedDraw, failing, offline, patient, quickPick, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -39,25 +39,67 @@ export const PicksSixNumbersOfALevel: Story = {
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
-    await step('the sum follows', async () => {
-      await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
-    });
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
-/** A picker opens with what the slot holds; left without 'Xong' it changes nothing. */
-export const LeavingThePickerChangesNothing: Story = {
+/** A picker opens with what the slot holds, and keeps what was picked when it is left; that can be taken back. */
+export const LeavingThePickerKeepsItsNumbers: Story = {
   args: { path: '/keno?numbers=07,22,39' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf(/^Vé A/);
-    await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(3);
     await userEvent.click(sheet.getByRole('button', { name: '80' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Bậc 9' }));
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
+    await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Vé A07223980');
+    await expect(canvas.getByRole('button', { name: /Bậc chơi/ })).toHaveTextContent('Bậc 9');
+    await expect(canvas.getByText('Đã giữ số đang chọn của vé A.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Vé A072239');
     await expect(canvas.getByRole('button', { name: /Bậc chơi/ })).toHaveTextContent('Tự do');
+  },
+};
+
+/** What was drawn is drawn anew; what was picked by hand stays, and no ticket grows to more numbers than it had. */
+export const RollsAgainWhatWasRolled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
+    const sheet = await sheetOf(/^Vé A/);
+    await userEvent.click(sheet.getByRole('button', { name: '80' }));
+    for (let turn = 0; turn < 3; turn += 1) {
+      await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(6);
+      await expect(sheet.getByRole('button', { name: '80' })).toHaveAttribute('aria-pressed', 'true');
+    }
+    await userEvent.keyboard('{Escape}');
+    await sheetIsGone();
+    await quickPick(canvas, userEvent, 'B');
+    await userEvent.click(canvas.getByRole('button', { name: /^Vé B/ }));
+    const next = await sheetOf(/^Vé B/);
+    await userEvent.click(next.getByRole('button', { name: 'Ngẫu nhiên' }));
+    await expect(next.getAllByRole('button', { pressed: true })).toHaveLength(6);
+  },
+};
+
+/** A level counts for all tickets: those that it leaves unfinished are named before it is taken. */
+export const ALevelThatOtherTicketsDoNotHave: Story = {
+  args: { path: '/keno?numbers=07,22,39&numbers=01,02&numbers=04,05,06' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
+    const sheet = await sheetOf(/^Vé A/);
+    await userEvent.click(sheet.getByRole('radio', { name: 'Bậc 3' }));
+    await expect(await sheet.findByText('Đổi sang Bậc 3 thì 1 vé khác phải sửa lại số.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Bậc 2' }));
+    await waitFor(() => expect(sheet.getByText(/^Thừa 1 số\. Bỏ bớt để còn 2 số\./)).toBeInTheDocument());
+    await userEvent.click(sheet.getByRole('radio', { name: 'Tự do' }));
+    await userEvent.keyboard('{Escape}');
+    await sheetIsGone();
+    await userEvent.click(canvas.getByRole('button', { name: /Bậc chơi/ }));
+    const list = await sheetOf('Bậc chơi');
+    await userEvent.click(list.getByRole('radio', { name: /^Bậc 3/ }));
+    await expect(list.getByRole('alert')).toHaveTextContent('Đổi sang Bậc 3 thì 1 vé đã chọn phải sửa lại số.');
   },
 };
 
@@ -110,7 +152,7 @@ export const ATabAsksBeforeItClears: Story = {
       await expect(sheet.getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 2 vé đã chọn.');
       await userEvent.click(sheet.getByRole('button', { name: 'Giữ nguyên' }));
       await sheetIsGone();
-      await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('2 vé × 1 kỳ')).toBeVisible();
     });
     await step('another play type, and back', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Chẵn – Lẻ' }));
@@ -135,7 +177,7 @@ export const EvenOrOdd: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé B/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /^Hòa/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /^50\.000/ }));
-      await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('2 vé × 1 kỳ')).toBeVisible();
       await expect(canvas.getByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
     });
     await step('the first one as it was left', async () => {
@@ -151,7 +193,7 @@ export const BigOrSmall: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lớn – Nhỏ' }, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Lớn Từ/ })).toBeChecked();
-    await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('2 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -175,7 +217,7 @@ export const HalfWay: Story = {
     });
     await step('the quick pick fills the rest and keeps the three', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
-      await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
       for (const number of ['07', '22', '39'])
         await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent(number);
       await expect(canvas.getByRole('button', { name: 'Đã đủ 6 vé' })).toHaveAttribute('aria-disabled', 'true');
@@ -203,7 +245,7 @@ export const SeveralDraws: Story = {
     await expect(sheet.getByText('1 vé × 3 kỳ')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -213,7 +255,7 @@ export const TicketsInTheAddressThatAreNone: Story = {
     await expect(
       await canvas.findByText(/^Vé không hợp lệ: Số đã chọn không hợp lệ\. Vé trong liên kết/, {}, patient),
     ).toBeVisible();
-    await expect(canvas.getByText('0 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -230,7 +272,7 @@ export const KeyboardAlone: Story = {
     sheet.getByRole('button', { name: /^Xong/ }).focus();
     await userEvent.keyboard('{Enter}');
     await sheetIsGone();
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 

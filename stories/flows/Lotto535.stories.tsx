@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { refuse } from '../support/answers';
-import { closedDraw, failing, loading, offline, patient, sheetIsGone, sheetOf } from '../support/gamePage';
+import { closedDraw, failing, loading, offline, patient, quickPick, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -70,21 +70,23 @@ export const Partial: Story = {
 export const SixQuickTickets: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }, patient));
-    await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }, patient));
-    await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
   },
 };
 
-export const ClosingChangesNothing: Story = {
+export const ClosingKeepsWithAWayBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé C' }, patient));
+    await quickPick(canvas, userEvent, 'C');
     const before = canvas.getByRole('button', { name: /^Vé C/ }).textContent;
     await userEvent.click(canvas.getByRole('button', { name: /^Vé C/ }));
     await userEvent.click((await sheetOf(/^Vé C/)).getByRole('button', { name: 'Ngẫu nhiên' }));
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
+    await expect(canvas.getByText('Đã giữ số đang chọn của vé C.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(canvas.getByRole('button', { name: /^Vé C/ }).textContent).toBe(before);
   },
 };
@@ -92,7 +94,7 @@ export const ClosingChangesNothing: Story = {
 /** All twelve specials with five main numbers: twelve plays. */
 export const TwelveSpecials: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await step('the list warns before it clears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Cách chơi/ }));
       const list = await sheetOf('Cách chơi');
@@ -122,20 +124,20 @@ export const FifteenMainNumbers: Story = {
     await expect(sheet.getByText('3.003 bộ 5 số chính và 1 số đặc biệt')).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: /^Xong · 30\.030\.000/ }));
     await sheetIsGone();
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
 /** Two draws a day, each by its hour. */
 export const SeveralDraws: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await userEvent.click(canvas.getByRole('button', { name: /Số kỳ/ }));
     const sheet = await sheetOf('Số kỳ dự thưởng');
     await userEvent.click(sheet.getByText('2 kỳ'));
     await userEvent.click(sheet.getByRole('button', { name: 'Xong' }));
     await sheetIsGone();
-    await expect(canvas.getByText('1 vé × 2 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 2 kỳ')).toBeVisible();
     await expect(canvas.getByText('21:00 T7 21/11')).toBeVisible();
   },
 };
@@ -143,9 +145,9 @@ export const SeveralDraws: Story = {
 export const ClosedDraw: Story = {
   args: { answers: closedDraw('lotto535') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -168,8 +170,8 @@ export const Offline: Story = {
   args: { answers: offline },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await quickPick(canvas, userEvent, 'A');
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -181,7 +183,7 @@ export const ARefusedTicketSaysWhy: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Xem giỏ hàng' }, patient));
     await expect(await canvas.findByText(/Số đã chọn không hợp lệ/, {}, patient)).toBeVisible();

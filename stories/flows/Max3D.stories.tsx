@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { refuse } from '../support/answers';
-import { closedDraw, failing, loading, offline, patient, sheetIsGone, sheetOf } from '../support/gamePage';
+import { closedDraw, failing, loading, offline, patient, quickPick, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -45,7 +45,7 @@ export const TypesANumberOnThePad: Story = {
       await sheetIsGone();
     });
     await expect(canvas.getByRole('button', { name: /^Vé B.*3 9 0.*Cả hai/ })).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/20\.000/);
+    await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/20\.000/));
     await step('the picker opens again with what the slot holds, its play type too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé C/ }));
       await userEvent.click((await sheetOf(/^Vé C/)).getByRole('radio', { name: 'Đúng thứ tự' }));
@@ -56,10 +56,12 @@ export const TypesANumberOnThePad: Story = {
       await expect(again.getByRole('button', { name: /^Bộ số: 3 9 0/ })).toBeVisible();
       await expect(again.getByRole('radio', { name: 'Cả hai' })).toBeChecked();
     });
-    await step('and closing it changes nothing', async () => {
+    await step('closing it keeps what was typed, with a way back', async () => {
       await userEvent.click(again('Xóa một chữ số'));
       await userEvent.keyboard('{Escape}');
       await sheetIsGone();
+      await expect(canvas.queryByRole('button', { name: /^Vé B.*3 9 0/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
       await expect(canvas.getByRole('button', { name: /^Vé B.*3 9 0.*Cả hai/ })).toBeVisible();
     });
   },
@@ -99,7 +101,7 @@ export const ThreeEqualDigitsHaveOneOrder: Story = {
 
 export const Max3DPlusTakesTwoNumbers: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await step('changing asks before it clears', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Max3D+' }));
       const ask = await sheetOf('Đổi cách chơi');
@@ -110,7 +112,7 @@ export const Max3DPlusTakesTwoNumbers: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Max3D+' }));
       await userEvent.click((await sheetOf('Đổi cách chơi')).getByRole('button', { name: 'Đổi sang Max3D+' }));
       await sheetIsGone();
-      await expect(canvas.getByText('0 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
     });
     await step('one number is too few', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
@@ -142,23 +144,23 @@ export const FillsAllAndTakesThemBack: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Chơi Cả hai' }));
     await sheetIsGone();
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/120\.000/);
+    await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/120\.000/));
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
-    await expect(canvas.getByText('0 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
-    await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
   },
 };
 
 export const SeveralDraws: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await userEvent.click(canvas.getByRole('button', { name: /Số kỳ/ }));
     const sheet = await sheetOf('Số kỳ dự thưởng');
     await userEvent.click(sheet.getByText('3 kỳ'));
     await userEvent.click(sheet.getByRole('button', { name: 'Xong' }));
     await sheetIsGone();
-    await expect(canvas.getByText('1 vé × 3 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 3 kỳ')).toBeVisible();
   },
 };
 
@@ -191,9 +193,9 @@ export const ARefusedTicketSaysWhy: Story = {
 export const ClosedDraw: Story = {
   args: { answers: closedDraw('max3d') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -215,8 +217,8 @@ export const Offline: Story = {
   args: { answers: offline },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await quickPick(canvas, userEvent, 'A');
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -243,7 +245,7 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}');
       await sheetIsGone();
     });
-    await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('2 vé × 1 kỳ')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { devices } from '../support/accountFixtures';
-import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
+import { answer, noAnswer, page, refuse, stillLoading, type Answers } from '../support/answers';
 import { contentAnswers, notifications } from '../support/contentFixtures';
 import { adjustments } from '../support/moneyFixtures';
 import { patient } from '../support/gamePage';
@@ -33,6 +33,19 @@ function readingServer() {
   };
 }
 
+/** A server that keeps how often draws are told. */
+function settingServer(): Answers {
+  let draws = 'day';
+  return {
+    ...contentAnswers,
+    'GET /client-notifications/settings': () => answer({ draws }),
+    'PUT /client-notifications/settings': async (request) => {
+      ({ draws } = (await request.json()) as { draws: string });
+      return answer({ draws });
+    },
+  };
+}
+
 /** The bell tells how many are new; reading them all leaves none. */
 export const FromBellToRead: Story = {
   args: { path: '/', answers: readingServer() },
@@ -44,12 +57,12 @@ export const FromBellToRead: Story = {
       await expect(
         await canvas.findByRole('link', { name: /^Chúc mừng, bạn trúng 500\.000\s₫$/ }, patient),
       ).toBeVisible();
-      await expect(canvas.getAllByText('Mới')).toHaveLength(2);
+      await expect(canvas.getAllByText('Chưa đọc')).toHaveLength(2);
       await expect(canvas.getByText('5 phút trước')).toBeVisible();
     });
     await step('and all of it can be read at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đọc tất cả' }));
-      await waitFor(() => expect(canvas.queryByText('Mới')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText('Chưa đọc')).toBeNull());
       await expect(canvas.queryByRole('button', { name: 'Đọc tất cả' })).toBeNull();
     });
   },
@@ -58,6 +71,46 @@ export const FromBellToRead: Story = {
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đã hết thông báo', undefined, patient)).toBeVisible();
+  },
+};
+
+/** Small ones, a large one and a jackpot whose share nobody knows yet: gold, and larger with what was won. */
+export const Wins: Story = {
+  args: {
+    answers: {
+      ...contentAnswers,
+      [LIST]: page(
+        [0, 2_100_000_000, 12_000_000, 10_000].map((amount, index) => ({
+          ...notifications[1],
+          id: `n${9 - index}`,
+          kind: index < 2 ? 'prizeWaiting' : 'prizePaid',
+          params: { gameId: 'power', periodName: 'Kỳ 19/11/2026 18:00', tickets: 1, amount, purchase: 'power-1' },
+          readAt: index < 2 ? null : '2026-11-20T12:00:00.000Z',
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const sizeOf = (name: RegExp) => Number.parseFloat(getComputedStyle(canvas.getByRole('link', { name })).fontSize);
+    await canvas.findByRole('link', { name: /giải cao nhất/ }, patient);
+    await expect(sizeOf(/giải cao nhất/)).toBeGreaterThan(sizeOf(/12\.000\.000/));
+    await expect(sizeOf(/12\.000\.000/)).toBeGreaterThan(sizeOf(/10\.000/));
+  },
+};
+
+/** How often draws are told is chosen by a press, and counts at once. */
+export const HowOften: Story = {
+  args: { answers: settingServer() },
+  play: async ({ canvas, userEvent }) => {
+    const dialogs = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tin về kết quả quay' }, patient));
+    await expect(await dialogs.findByRole('radio', { name: /^Mỗi ngày một tin/ }, patient)).toBeChecked();
+    await userEvent.click(dialogs.getByRole('radio', { name: /^Chỉ khi trúng thưởng/ }));
+    await waitFor(() => expect(dialogs.getByRole('radio', { name: /^Chỉ khi trúng thưởng/ })).toBeChecked());
+    await userEvent.click(dialogs.getByRole('button', { name: 'Xong' }));
+    await waitFor(() => expect(dialogs.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Tin về kết quả quay' }));
+    await expect(await dialogs.findByRole('radio', { name: /^Chỉ khi trúng thưởng/ })).toBeChecked();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { refuse } from '../support/answers';
-import { closedDraw, failing, loading, offline, patient, sheetIsGone, sheetOf } from '../support/gamePage';
+import { closedDraw, failing, loading, offline, patient, quickPick, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -31,10 +31,9 @@ export const PicksTheNumbersAndThePowerNumber: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Vé B/ }, patient));
     const sheet = await sheetOf('Vé B · 6 số và số Power');
     const main = within(sheet.getByRole('group', { name: 'Số chính' }));
-    const power = within(sheet.getByRole('group', { name: 'Số Power' }));
     await step('it says honestly what the power number is for', async () => {
       await expect(sheet.getByText(/không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy/)).toBeVisible();
-      await expect(power.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(sheet.getByRole('heading', { name: 'Số Power 01' })).toBeVisible();
     });
     await step('five numbers are no ticket', async () => {
       for (const name of ['02', '18', '27', '33', '46']) await userEvent.click(main.getByRole('button', { name }));
@@ -46,13 +45,17 @@ export const PicksTheNumbersAndThePowerNumber: Story = {
       await expect(main.getAllByRole('button', { pressed: true })).toHaveLength(6);
     });
     await step('another power number takes the place of the first', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Đổi số Power' }));
+      const power = within(sheet.getByRole('group', { name: 'Số Power' }));
+      await expect(power.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(power.getByRole('button', { name: '11' }));
+      await expect(sheet.getByRole('heading', { name: 'Số Power 11' })).toBeVisible();
       await expect(power.getAllByRole('button', { pressed: true })).toHaveLength(1);
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
     await expect(canvas.getByRole('button', { name: /^Vé B.*50 cộng 11$/ })).toBeVisible();
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -87,26 +90,28 @@ export const KeepsMineAndFillsTheRest: Story = {
     });
     await step('all the empty ones', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
-      await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^Vé A.*55/ })).toBeVisible();
     });
     await step('and back after removing all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }, patient));
-      await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
     });
   },
 };
 
-export const ClosingChangesNothing: Story = {
+export const ClosingKeepsWithAWayBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé C' }, patient));
+    await quickPick(canvas, userEvent, 'C');
     const before = canvas.getByRole('button', { name: /^Vé C/ }).textContent;
     await userEvent.click(canvas.getByRole('button', { name: /^Vé C/ }));
     const sheet = await sheetOf(/^Vé C/);
     await userEvent.click(sheet.getByRole('button', { name: 'Xóa' }));
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
+    await expect(canvas.getByText('Đã xóa 1 vé.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(canvas.getByRole('button', { name: /^Vé C/ }).textContent).toBe(before);
   },
 };
@@ -114,7 +119,7 @@ export const ClosingChangesNothing: Story = {
 /** The dearest way to play: eighteen numbers, 18,564 plays. */
 export const TheLargestBaoSaysWhatItComesTo: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await step('the list warns before it clears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Cách chơi/ }));
       const list = await sheetOf('Cách chơi');
@@ -131,19 +136,19 @@ export const TheLargestBaoSaysWhatItComesTo: Story = {
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 185\.640\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/185\.640\.000/);
+    await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/185\.640\.000/));
   },
 };
 
 export const SeveralDraws: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await userEvent.click(canvas.getByRole('button', { name: /Số kỳ/ }));
     const sheet = await sheetOf('Số kỳ dự thưởng');
     await userEvent.click(sheet.getByText('3 kỳ'));
     await userEvent.click(sheet.getByRole('button', { name: 'Xong' }));
     await sheetIsGone();
-    await expect(canvas.getByText('1 vé × 3 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 3 kỳ')).toBeVisible();
     await expect(canvas.getByText('T3 24/11')).toBeVisible();
   },
 };
@@ -151,9 +156,9 @@ export const SeveralDraws: Story = {
 export const ClosedDraw: Story = {
   args: { answers: closedDraw('power') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -176,8 +181,8 @@ export const Offline: Story = {
   args: { answers: offline },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
-    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+    await quickPick(canvas, userEvent, 'A');
+    await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
 
@@ -189,7 +194,7 @@ export const ARefusedTicketSaysWhy: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
+    await quickPick(canvas, userEvent, 'A');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Xem giỏ hàng' }, patient));
     await expect(await canvas.findByText(/Số Power phải từ 1 đến 16/, {}, patient)).toBeVisible();
@@ -205,6 +210,8 @@ export const KeyboardAlone: Story = {
       sheet.getByRole('button', { name: 'Xóa' }).focus();
       await userEvent.tab();
       await userEvent.keyboard(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight} ');
     });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, page, stillLoading } from '../support/answers';
 import { contentAnswers } from '../support/contentFixtures';
 import { patient } from '../support/gamePage';
+import { withSharing } from '../support/sharing';
 import { ShopStory } from '../support/ShopStory';
 
 const STATISTICS = 'GET /client-game-results/statistics';
@@ -99,6 +100,7 @@ export const RegionalDraws: Story = {
       );
     });
     await step('one of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tìm đài, số' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'Bình Dương' }));
       await expect(await canvas.findByRole('heading', { name: 'Bình Dương' }, patient)).toBeVisible();
       await expect(canvas.queryByText('Vĩnh Long', { selector: 'th' })).toBeNull();
@@ -121,6 +123,78 @@ export const RegionalDay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /20\/11/ })).toBeChecked();
+  },
+};
+
+/** Two digits are looked for in all prizes of the days in view; one alone finds nothing yet. */
+export const RegionalEnding: Story = {
+  args: { path: '/result?game=regional&date=20/11/2026' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tìm đài, số' }, patient));
+    const field = await canvas.findByRole('searchbox', { name: 'Tìm số' }, patient);
+    const table = await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient);
+    await userEvent.type(field, '1x');
+    await expect(field).toHaveValue('1');
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+    await step('every company has two prizes of it, and one its special one too', async () => {
+      await userEvent.type(field, '5');
+      await expect(
+        await canvas.findByText('Thấy 7 số tận cùng là 15 trong các kỳ đang xem', undefined, patient),
+      ).toBeVisible();
+      await expect([...table.querySelectorAll('mark')].map(({ textContent }) => textContent.slice(-2))).toEqual(
+        Array.from({ length: 7 }, () => '15'),
+      );
+    });
+    await step('and the cross takes the marks away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Xóa nội dung tìm' }));
+      await waitFor(() => expect(canvasElement.querySelector('mark')).toBeNull());
+    });
+  },
+};
+
+/** A list that stayed filtered by a field that is gone would hide draws without a word. */
+export const FilterGoesWithItsField: Story = {
+  args: { path: '/result?game=regional&date=20/11/2026&ending=15' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Tìm số' }, patient)).toHaveValue('15');
+    await waitFor(() => expect(canvasElement.querySelector('mark')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Tìm đài, số', expanded: true }));
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toBeNull());
+    await expect(canvas.queryByRole('searchbox', { name: 'Tìm số' })).toBeNull();
+  },
+};
+
+/** The day goes on in words, with the address of that day alone. */
+export const RegionalDayShared: Story = {
+  args: { path: '/result?game=regional' },
+  play: async ({ canvas, userEvent }) => {
+    await withSharing(async (shared) => {
+      const [button] = await canvas.findAllByRole('button', { name: 'Chia sẻ' }, patient);
+      if (button) await userEvent.click(button);
+      await waitFor(() => expect(shared).toHaveLength(1));
+      await expect(shared[0]?.text).toMatch(/^Xổ số miền Nam, Thứ Sáu 20\/11\/2026\n\nVĩnh Long\nG\.8: 15\n/);
+      await expect(shared[0]?.url).toMatch(/\/result\?game=regional&region=MN&date=20%2F11%2F2026$/);
+    });
+  },
+};
+
+/** What goes on paper is the day, and nothing of the page. */
+export const RegionalDayPrinted: Story = {
+  args: { path: '/result?game=regional&date=20/11/2026' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'In kết quả' }, patient));
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      const sheet = document.querySelector<HTMLElement>('body > [data-contrast="high"]');
+      await expect(sheet).toHaveTextContent(/^Xổ số miền Nam, Thứ Sáu 20\/11\/2026.*Vĩnh Long.*Bảng hai số cuối/);
+      await expect(sheet?.querySelector('button')).toBeNull();
+    } finally {
+      print.mockRestore();
+      window.dispatchEvent(new Event('afterprint'));
+    }
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts } from '@veloc/rules';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { codeSent, limitsAnswer, noLimits, onBreak, someLimits } from '../support/accountFixtures';
+import { codeSent, limitsAnswer, noLimits, onBreak, someBudget, someLimits } from '../support/accountFixtures';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { confirmAge } from '../support/checkout';
 import { boughtNow } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
 
@@ -57,6 +58,64 @@ export const AskingForMore: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: /^500\.000/ }));
     await expect(within(sheet).getByText('Tăng giới hạn có hiệu lực sau 24 giờ.')).toBeVisible();
+  },
+};
+
+const budgetAnswers = {
+  ...limitsAnswer(someBudget),
+  'PUT /client-limits': answer({
+    ...someBudget,
+    limits: { ...someBudget.limits, month: 300_000 },
+    tellsNearLimit: false,
+  }),
+};
+
+/** The month's budget opens at its address: ring, weeks, and what a change will do. */
+export const Budget: Story = {
+  args: { path: '/account/limits?budget', answers: budgetAnswers },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Ngân sách tháng này' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getByText('Tháng 11/2026 · còn 9 ngày')).toBeVisible();
+    await expect(within(sheet).getByRole('img', { name: /^Đã chơi 190\.000.₫ trong 500\.000.₫, 38%$/ })).toBeVisible();
+    const weeks = within(sheet).getByRole('list', { name: 'Mỗi tuần' });
+    await expect(weeks).toHaveTextContent('1–7/1160k8–14/1150k15–21/1180k');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+    await expect(within(sheet).getByText(/^550\.000.₫$/)).toBeVisible();
+    await expect(within(sheet).getByText('khoảng 13 vé mỗi tuần')).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
+    await expect(within(sheet).getByRole('radio', { name: /^500\.000/ })).toBeChecked();
+    await expect(canvas.getByText('Giới hạn mua vé')).toBeInTheDocument();
+  },
+};
+
+/** Lower by one press, told no more, and saved. */
+export const ALowerBudget: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { path: '/account/limits?budget', answers: budgetAnswers },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Ngân sách tháng này' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(within(sheet).getByRole('radio', { name: /^300\.000/ }));
+    await userEvent.click(within(sheet).getByRole('switch', { name: /^Báo tôi khi chạm 80%/ }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Lưu ngân sách' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/Đã chi 190\.000.₫ \/ 300\.000.₫/)).toBeInTheDocument();
+  },
+};
+
+/** Any other amount is typed. */
+export const AnotherBudget: Story = {
+  args: { path: '/account/limits?budget', answers: budgetAnswers },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Ngân sách tháng này' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Khác' }));
+    const field = within(sheet).getByRole('textbox', { name: 'Số tiền tối đa mỗi tháng' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '9000');
+    await expect(within(sheet).getByText(/^Giới hạn tối thiểu là 10\.000.₫$/)).toBeVisible();
+    await expect(within(sheet).getByRole('button', { name: 'Lưu ngân sách' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -118,6 +177,7 @@ export const RoomAtCheckout: Story = {
   args: { path: '/payment/checkout', stored: boughtNow },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Giới hạn của bạn: còn 80\.000.₫ trong tuần/)).toBeVisible();
+    await expect(canvas.getByText('Bạn đã mua 12 vé tuần này')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ })).toBeEnabled();
   },
 };
@@ -131,6 +191,28 @@ export const NoRoomAtCheckout: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/bạn còn 5\.000.₫ trong ngày/)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Far above the usual purchase: the way back is there at once, the way on after a breath. */
+export const AsksOnceMore: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: confirmAge,
+  args: {
+    path: '/payment/checkout',
+    stored: boughtNow,
+    answers: limitsAnswer({ ...noLimits, usualStake: 800 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Thanh toán 10\.000/ }));
+    const asked = await screen.findByRole('dialog', { name: 'Gấp 12 lần mọi khi' });
+    await waitFor(() => expect(asked).toBeVisible());
+    await expect(within(asked).getByRole('button', { name: 'Xem lại vé' })).toHaveFocus();
+    await expect(within(asked).getByRole('button', { name: /^Vẫn mua 1 vé/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Gấp 12 lần mọi khi' })).toBeVisible());
   },
 };
 

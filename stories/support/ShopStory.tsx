@@ -22,10 +22,20 @@ export interface ShopStoryProps {
   isOffline?: boolean;
   /** Browser storage at the beginning, beside the session. */
   stored?: Readonly<Record<string, string>>;
+  /** Wins are seen for the first time; else all were. @default false */
+  showsWins?: boolean;
 }
 
 /** The whole shop at one address, over answers that pass the same decoders as a real server's, at `fixedNow`. */
-export function ShopStory({ path, answers = {}, isLoggedIn = true, isOffline = false, stored = {} }: ShopStoryProps) {
+export function ShopStory({
+  path,
+  answers = {},
+  isLoggedIn = true,
+  isOffline = false,
+  stored = {},
+  ...rest
+}: ShopStoryProps) {
+  useState(() => rememberWins(rest.showsWins ? 0 : fixedNow));
   const [shop] = useState(() => storyShop({ ...shopAnswers, ...answers }, { isLoggedIn, isOffline, stored }));
   const [location] = useState(() => memoryLocation({ path }));
   return (
@@ -33,6 +43,11 @@ export function ShopStory({ path, answers = {}, isLoggedIn = true, isOffline = f
       <App />
     </Providers>
   );
+}
+
+/** The device's memory of wins is no part of the shop's own storage: up to this moment, in ms, all were seen. */
+function rememberWins(until: number): void {
+  localStorage.setItem('veloc.seen-wins', JSON.stringify({ until, seen: [] }));
 }
 
 interface Device extends Required<Pick<ShopStoryProps, 'isLoggedIn' | 'isOffline' | 'stored'>> {}

@@ -1,4 +1,4 @@
-import type { Device, PlayLimits } from '@veloc/rules';
+import { weeksOfMonth, type Device, type PlayLimits } from '@veloc/rules';
 import { answer, type Answers } from './answers';
 import { fixedNow } from './fixedNow';
 
@@ -41,13 +41,31 @@ export const noLimits: PlayLimits = {
   limits: none,
   pending: none,
   spent: { day: 20_000, week: 120_000, month: 460_000 },
+  weeks: weeksOfMonth(fixedNow).map(({ from, to }, week) => ({
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    spent: [200_000, 140_000, 120_000][week] ?? 0,
+  })),
+  ticketsThisWeek: 0,
+  tellsNearLimit: true,
+  usualStake: null,
   breakUntil: null,
+};
+
+/** A budget of the month, of which 38 % are spent, eight tickets of it this week. */
+export const someBudget: PlayLimits = {
+  ...noLimits,
+  limits: { ...none, month: 500_000 },
+  spent: { day: 20_000, week: 80_000, month: 190_000 },
+  weeks: noLimits.weeks.map((week, index) => ({ ...week, spent: [60_000, 50_000, 80_000][index] ?? 0 })),
+  ticketsThisWeek: 8,
 };
 
 /** 80,000 đồng are left this week, and a higher limit of the month waits. */
 export const someLimits: PlayLimits = {
   ...noLimits,
   limits: { day: null, week: 200_000, month: 1_000_000 },
+  ticketsThisWeek: 12,
   pending: { ...none, month: { amount: 2_000_000, from: '2026-11-22T05:16:42.000Z' } },
 };
 

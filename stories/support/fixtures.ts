@@ -10,6 +10,7 @@ import {
   type SupportContact,
   type User,
 } from '@veloc/rules';
+import { noLimits } from './accountFixtures';
 import { answer, page, type Answers } from './answers';
 import { resultsOf } from './resultFixtures';
 import { histories, ticketDetails } from './ticketFixtures';
@@ -177,6 +178,7 @@ export const shopAnswers: Answers = {
   'POST /banks/get-all': answer([{ id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' }]),
   'GET /users/get-user-balance': answer(balance),
   'POST /users/get-profile': answer(user),
+  'GET /client-limits': answer(noLimits),
   'POST /client/client-get-parameter': answer({ notificationCount: 0 }),
   'GET /client-carts/get-cart': answer({ items: [], total: 0, count: 0, version: 1 }),
   'POST /client-carts/sync': answer({ items: [], rejected: [] }),

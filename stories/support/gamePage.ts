@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import type { GameEntry, GameId } from '@veloc/rules';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading, type Answers } from './answers';
@@ -21,6 +22,13 @@ export const loading: Answers = { [PERIODS]: stillLoading };
 
 /** A sheet, or a cart that syncs, comes in a chunk of its own; a busy machine takes its time over it. */
 export const patient = { timeout: 15_000 };
+
+/** Fills one ticket and waits until its row shows the numbers: the press is answered before they are drawn. */
+export async function quickPick(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent'], code: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Chọn nhanh vé ${code}` }, patient));
+  const row = new RegExp(`^Vé ${code}`);
+  await waitFor(() => expect(canvas.getByRole('button', { name: row })).not.toHaveTextContent('Chưa chọn số'));
+}
 
 /** The open sheet of this title, once it can be seen. */
 export async function sheetOf(title: string | RegExp) {

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Card, ClockProvider, DrawStage, StageTicket, StageVerdict } from '@veloc/ui';
+import { breakIt } from '../support/breakIt';
+import { fixedNow } from '../support/fixedNow';
+import { pressTwoWays } from '../support/press';
+
+const drawn = [56, 12, 71, 30, 5, 23, 66, 48, 57, 17, 80, 34, 2, 61, 45, 19, 73, 26, 52, 40];
+const now = () => fixedNow;
+
+const meta = {
+  component: DrawStage,
+  subcomponents: { StageTicket, StageVerdict },
+  title: 'Lottery/DrawStage',
+  id: 'components-drawstage',
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={now}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  args: {
+    accent: 'keno',
+    title: 'Trường quay',
+    draw: 'KENO · Kỳ #0219847',
+    onBack: fn(),
+    state: 'waiting',
+    when: 'Quay lúc 12:21, còn',
+    target: fixedNow + 272_000,
+    note: '20 số sẽ hiện ở đây',
+    count: 20,
+    numbers: [],
+    marks: drawn.map((value) => ([4, 17, 23, 38, 56, 71, 9, 41, 60].includes(value) ? 'mine' : null)),
+  },
+  render: (args) => (
+    <>
+      <DrawStage {...args} />
+      <div style={{ padding: '1rem' }}>
+        <Card inset="none" data-accent={args.accent}>
+          <StageTicket
+            code="A"
+            numbers={[4, 17, 23, 38, 56, 71]}
+            hits={args.numbers}
+            state={args.state === 'ended' ? 'won' : 'waiting'}
+            note={args.state === 'ended' ? 'Trúng 40.000 ₫' : 'Bậc 6 · 10.000 ₫'}
+          />
+          <StageTicket
+            code="B"
+            numbers={[9, 23, 41, 60]}
+            hits={args.numbers}
+            state={args.state === 'ended' ? 'lost' : 'waiting'}
+            note={args.state === 'ended' ? 'Kỳ này lộc chưa về' : 'Bậc 4 · 10.000 ₫'}
+          />
+        </Card>
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof DrawStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four and a half minutes before: own numbers as dashed places. */
+export const Waiting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer')).toBeInTheDocument();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Quay lại' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The time has come, the record has not. */
+export const Drawing: Story = { args: { state: 'drawing', note: 'Số chỉ hiện sau khi biên bản quay đã lưu.' } };
+
+/** The ninth ball of twenty; what is on a ticket fills its place in the game's colour, and nothing is gold yet. */
+export const NinthBall: Story = {
+  args: { state: 'balls', numbers: drawn.slice(0, 9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Số thứ 9 trong 20')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Các số của vé A' })).toHaveTextContent('56, trúng');
+  },
+};
+
+/** Gold for money won alone; the ticket that has won nothing shows none of its hits. */
+export const Ended: Story = {
+  args: {
+    state: 'ended',
+    numbers: drawn,
+    marks: drawn.map((value) => ([17, 23, 56, 71].includes(value) ? 'won' : null)),
+    announcement: 'Vé A của bạn trúng 40.000 ₫.',
+    verdict: <StageVerdict line="Vé A của bạn trúng" amount="40.000 ₫" detail="Bậc 6 · Trùng 4 số" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vé A của bạn trúng 40.000 ₫.');
+    await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
+  },
+};
+
+/** Told as calmly as a win. */
+export const EndedWithoutLuck: Story = {
+  args: { state: 'ended', numbers: drawn, verdict: <StageVerdict line="Kỳ này lộc chưa về, bạn nhé." /> },
+};
+
+/** Called off: no places, one sentence. */
+export const CalledOff: Story = {
+  args: {
+    state: 'off',
+    verdict: <StageVerdict line="Kỳ quay đã bị hủy" detail="Tiền vé đã trở lại ví của bạn." />,
+  },
+};
+
+/** Six balls are larger. */
+export const SixBalls: Story = {
+  args: { accent: 'mega', draw: 'MEGA 6/45 · Kỳ #01592', state: 'balls', count: 6, numbers: [7, 26, 31], marks: [] },
+};
+
+/** Groups of three digits, in drawn order. */
+export const Groups: Story = {
+  args: {
+    accent: 'max3d',
+    draw: 'MAX 3D · Kỳ #00904',
+    state: 'balls',
+    count: 20,
+    numbers: ['007', '930', '118', '243', '560'],
+    marks: [null, 'mine'],
+  },
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const BreakIt = { ...breakIt({ ...meta, render: undefined }), tags: ['!test', '!autodocs', '!manifest'] };

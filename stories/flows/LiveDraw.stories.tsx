@@ -1,0 +1,171 @@
+import type { HistoryEntryAnswer, HistoryTicketAnswer } from '@veloc/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { page, refuse, stillLoading, type Answers } from '../support/answers';
+import { patient } from '../support/gamePage';
+import { ShopStory } from '../support/ShopStory';
+
+const PERIOD = 'keno:20261121:1220';
+const drawn = [2, 5, 12, 17, 19, 23, 26, 30, 34, 40, 45, 48, 52, 56, 57, 61, 66, 71, 73, 80];
+
+function bought(code: string, numbers: number[], over: Partial<HistoryTicketAnswer> = {}): HistoryTicketAnswer {
+  return {
+    ticketId: `019a9b1e-4c2d-7f3a-8b5c-77aa41c2f10${code}`,
+    ticketStatus: 1,
+    code,
+    ticket: {
+      code,
+      label: 'keno',
+      listNumber: numbers,
+      playMethod: `LEVEL_${numbers.length}`,
+      betAmount: 1e4,
+      price: '10000',
+      isDone: true,
+    },
+    copies: 1,
+    price: 10_000,
+    prize: 0,
+    ...over,
+  };
+}
+
+const purchase = (tickets: HistoryTicketAnswer[], result: number[] | null = null): HistoryEntryAnswer => ({
+  id: '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7e1.keno',
+  gameId: 'keno',
+  createdAt: '2026-11-21T05:02:00.000Z',
+  total: 20_000,
+  listPeriod: [{ periodId: PERIOD, name: 'Kỳ #0219847', resultDate: '21/11/2026', result, tickets }],
+});
+
+const A = [4, 17, 23, 38, 56, 71];
+const B = [9, 23, 41, 60];
+const waiting = purchase([bought('A', A), bought('B', B)]);
+const result = {
+  id: PERIOD,
+  periodId: PERIOD,
+  gameId: 'keno',
+  name: 'Kỳ #0219847',
+  resultDate: '21/11/2026',
+  resultTime: '12:20',
+  numbers: drawn,
+};
+
+const shows = (entry: HistoryEntryAnswer, results: object[]): Answers => ({
+  'POST /client-tickets/client-get-tickets': page([entry]),
+  'GET /client-game-results/get-keno-v2': page(results),
+  'GET /client-tickets/by-draw': page([{ ...entry, dialDate: '2026-11-21T05:20:00.000Z', draws: 1 }]),
+});
+
+const meta = {
+  title: 'flows/Live draw',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { path: `/result/live/${encodeURIComponent(PERIOD)}`, answers: shows(waiting, []) },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three minutes before: own numbers as dashed places over a countdown. */
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Các số của vé A' }, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Quay hôm nay lúc 12:20/)).toBeVisible(), patient);
+    await expect(canvas.getByText('20 số sẽ hiện ở đây')).toBeVisible();
+  },
+};
+
+/** The time has come and the result has not: nothing is guessed. */
+export const Drawing: Story = {
+  args: {
+    path: '/result/live/keno%3A20261121%3A1212',
+    answers: { ...shows(waiting, []), 'POST /client-tickets/client-get-tickets': page([]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đang quay…', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('listitem', { name: /\d/ })).toBeNull();
+  },
+};
+
+/** Judged: gold for money won alone, and one kind line for the other ticket. */
+export const Won: Story = {
+  args: {
+    answers: shows(
+      purchase([bought('A', A, { ticketStatus: 3, prize: 40_000 }), bought('B', B, { ticketStatus: 2 })], drawn),
+      [result],
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vé A của bạn trúng', {}, patient)).toBeInTheDocument();
+    await expect(canvas.getByText('Kỳ này lộc chưa về')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
+    await expect(canvas.getByRole('link', { name: 'Xem vé trúng' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Xem lại' })).toBeVisible();
+  },
+};
+
+/** As calm as a win. */
+export const Lost: Story = {
+  args: { answers: shows(purchase([bought('B', B, { ticketStatus: 2 })], drawn), [result]) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kỳ này lộc chưa về, bạn nhé.'), patient);
+    await expect(canvas.queryByText(/Trùng \d/)).toBeNull();
+  },
+};
+
+/** All numbers are there and the shop has not judged yet: no verdict comes from the page itself. */
+export const Judging: Story = {
+  args: { answers: shows(waiting, [result]) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đang đối chiếu vé của bạn…'), patient);
+  },
+};
+
+export const CalledOff: Story = {
+  args: { answers: shows(purchase([bought('A', A, { ticketStatus: 5 })]), []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kỳ quay đã bị hủy', {}, patient)).toBeInTheDocument();
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đăng nhập để thấy vé của bạn ở đây', {}, patient)).toBeVisible();
+  },
+};
+
+export const WithoutTickets: Story = {
+  args: { answers: { ...shows(waiting, []), 'POST /client-tickets/client-get-tickets': page([]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn không có vé ở kỳ này', {}, patient)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...shows(waiting, []), 'POST /client-tickets/client-get-tickets': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Đang tải vé' }, patient)).toBeVisible();
+  },
+};
+
+export const ServerRefuses: Story = {
+  args: {
+    answers: {
+      ...shows(waiting, []),
+      'GET /client-game-results/get-keno-v2': refuse(400, 'VALIDATION_ERROR', 'Không đọc được kết quả'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay.');
+  },
+};
+
+/** The draws of lottery companies have no stage. */
+export const NoStage: Story = {
+  args: { path: '/result/live/loto%3A20261121%3Aben-tre', answers: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kỳ này không có trường quay', {}, patient)).toBeVisible();
+  },
+};

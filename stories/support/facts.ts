@@ -1,0 +1,7 @@
+/** Finds a row of facts by its words, which stand in elements of their own: '08:40 · 2 vé'. */
+export function factsOf(words: string | RegExp) {
+  const isMeant = (text: string | null | undefined) =>
+    typeof words === 'string' ? text === words : words.test(text ?? '');
+  return (_: string, element: Element | null) =>
+    isMeant(element?.textContent) && ![...(element?.children ?? [])].some(({ textContent }) => isMeant(textContent));
+}

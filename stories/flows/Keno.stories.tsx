@@ -231,7 +231,7 @@ export const SixTickets: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 vé × 1 kỳ', {}, patient)).toBeVisible();
-    await expect(await canvas.findByText(/^Trung bình nhận lại/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Trung bình nhận lại/ }, patient)).toBeVisible();
   },
 };
 

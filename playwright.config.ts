@@ -10,7 +10,8 @@ export default defineConfig({
   testIgnore: 'matrix/**',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
-  workers: 2,
+  // More than the cores: a journey waits for its shop and its timers a third of its time.
+  workers: 3,
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Preview } from '@storybook/react-vite';
-import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
-import { configure, getConfig } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { MessagesProvider } from '@veloc/ui';
 import { english } from '@veloc/ui/english';
 import '@veloc/ui/theme.css';
@@ -9,6 +8,7 @@ import { PATIENCE_MS } from '../stories/support/patience';
 import { ComponentPage } from './guide/ComponentPage';
 import { themeModes } from './modes';
 import { describeArgs } from './props/describeArgs';
+import { waitUntilRendered } from './rendered';
 import { ThemedDocs } from './ThemedDocs';
 import { viewports } from './viewports';
 
@@ -16,21 +16,6 @@ import { viewports } from './viewports';
 import.meta.glob('../storefront/games/*/accent.css.ts', { eager: true });
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
-
-/** A press is answered before its transitions and deferred values are drawn; React draws all of them before it is idle. */
-const drawn = () => new Promise<void>((resolve) => unstable_scheduleCallback(unstable_IdlePriority, () => resolve()));
-
-/** Lets a story look at what its press came to, however busy the machine. */
-function waitForTransitions() {
-  const { asyncWrapper } = getConfig();
-  configure({
-    asyncWrapper: async (use) => {
-      const result = await asyncWrapper(use);
-      await drawn();
-      return result;
-    },
-  });
-}
 
 const address = new URLSearchParams(location.search);
 /** The axes of the tokens, with what a run of all stories names in the address: `?theme=dark&contrast=high`. */
@@ -79,7 +64,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeArgs],
   // A phone first: that is what everything is drawn for.
   initialGlobals: { ...axes, language: 'vi', a11y, viewport: { value: 'w390', isRotated: false } },
-  beforeAll: waitForTransitions,
+  beforeAll: waitUntilRendered,
   // For the test-runner, which looks at what a story came to. In Storybook itself nobody listens and time runs on.
   afterEach: () => (globalThis as { endStory?: () => void }).endStory?.(),
   globalTypes: {

@@ -20,6 +20,9 @@ export function buildStorybook(withDocs = false) {
 /** A story waits a minute for what it looks for and its clock is stopped, so it takes what other suites leave. */
 const NICENESS = 5;
 
+/** More than the cores: of a screen's story two fifths are waiting, for timers and for frames. */
+const WORKERS = 4;
+
 /**
  * Plays the stories of the built Storybook and holds their pictures (`STORY_PICTURES`: `hold`, or `renew` to take them
  * anew; `STORY_LOOKS_ONLY` for nothing else). `files` are patterns of story files, none for all. `notes` are to be read
@@ -36,7 +39,7 @@ export async function runStories(reports, env, files = []) {
   const runner = createRequire(join(root, 'package.json')).resolve('@storybook/test-runner/package.json');
   const { code, output } = await runNode(
     join(runner, '../dist/test-storybook.js'),
-    ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, '--failOnConsole', ...files],
+    ['--url', server.url, `--maxWorkers=${WORKERS}`, '--json', '--outputFile', report, '--failOnConsole', ...files],
     { TARGET_URL: server.url, ...env },
     NICENESS,
   );

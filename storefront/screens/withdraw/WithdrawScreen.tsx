@@ -1,6 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { Page, PageLayout, Skeleton } from '@veloc/ui';
-import { Suspense } from 'react';
 import { useBalance } from '../../data/useBalance';
 import { usePayoutAccounts } from '../../data/wallet';
 import { useSession } from '../../state/contexts';
@@ -22,9 +21,7 @@ export default function WithdrawScreen() {
           <Skeleton shape="block" height="20rem" />
         </Page>
       ) : (
-        <Suspense fallback={null}>
-          <WithdrawForm accounts={accounts} />
-        </Suspense>
+        <WithdrawForm accounts={accounts} />
       )}
     </PageLayout>
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
 import {
   ActionBar,
@@ -131,15 +131,17 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
           {label}
         </Button>
       </ActionBar>
-      <ProofSheet
-        open={withdrawal.isProving}
-        title="Xác nhận rút tiền"
-        isBusy={withdrawal.isBusy}
-        onClose={withdrawal.cancelProof}
-        onProof={(proof) => void withdrawal.send(request(), proof)}
-        error={withdrawal.proofError}
-        codeOnly={withdrawal.codeOnly}
-      />
+      <Suspense fallback={null}>
+        <ProofSheet
+          open={withdrawal.isProving}
+          title="Xác nhận rút tiền"
+          isBusy={withdrawal.isBusy}
+          onClose={withdrawal.cancelProof}
+          onProof={(proof) => void withdrawal.send(request(), proof)}
+          error={withdrawal.proofError}
+          codeOnly={withdrawal.codeOnly}
+        />
+      </Suspense>
     </>
   );
 }

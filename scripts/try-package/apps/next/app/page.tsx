@@ -38,10 +38,25 @@ const shown: Record<string, ReactNode> = {
       Nội dung
     </ui.BottomSheet>
   ),
+  BudgetRing: <ui.BudgetRing spent={190_000} budget={500_000} />,
   Button: <ui.Button icon={icon}>Mua vé</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/">Mua vé</ui.ButtonLink>,
   Card: <ui.Card>Nội dung</ui.Card>,
   CardLink: <ui.CardLink href="/">Hướng dẫn</ui.CardLink>,
+  CartGroup: (
+    <ui.CartGroup
+      {...game}
+      name="Mega 6/45"
+      detail="Kỳ #01552"
+      lines={[
+        { id: 'a', numbers: '01 02 03', isChosen: true, quantity: 1, price: 10_000, sync: { status: 'synced' } },
+        { id: 'b', numbers: '04 05 06', isChosen: true, quantity: 1, price: 10_000, sync: { status: 'synced' } },
+      ]}
+      onChoose={act}
+      onQuantity={act}
+      onRemove={act}
+    />
+  ),
   CartLine: (
     <ui.CartLine
       {...game}
@@ -77,20 +92,50 @@ const shown: Record<string, ReactNode> = {
   Digits: <ui.Digits text="123" />,
   Divider: <ui.Divider />,
   DrawResult: <ui.DrawResult numbers={[1, 2, 3]} />,
+  DrawStage: (
+    <ui.DrawStage accent="lake" title="Keno" draw="Kỳ 12:24" onBack={act} state="ended" count={3} numbers={[1, 2, 3]} />
+  ),
+  DrawTable: (
+    <ui.DrawTable
+      label="Xổ số miền Nam"
+      tiers={[{ label: 'G.8', name: 'Giải Tám' }]}
+      draws={[{ name: 'Bến Tre', numbers: [['12']] }]}
+    />
+  ),
   DrawTiers: <ui.DrawTiers tiers={[{ name: 'Giải nhất', numbers: ['123'] }]} />,
+  DrawTime: <ui.DrawTime day="Hôm nay" hour="18:00" />,
   EmptyState: <ui.EmptyState title="Chưa có vé nào" />,
   EntryPanel: <ui.EntryPanel title="Bộ số" hint="Nhập 4 chữ số" figure={null} />,
   ErrorState: <ui.ErrorState title="Chưa tải được" onRetry={act} />,
+  Facts: <ui.Facts facts={['1 vé', '2 kỳ']} />,
   Field: <ui.Field label="Họ tên" />,
   FixedFooter: (
     <ui.FixedFooter detail="1 vé" amount={10_000}>
       <ui.Button>Mua</ui.Button>
     </ui.FixedFooter>
   ),
+  FoldCard: <ui.FoldCard label="3 vé">Nội dung</ui.FoldCard>,
   GameHeader: <ui.GameHeader {...game} title="MEGA 6/45" drawTitle="Kỳ #01552" drawDetail="18:00" />,
   GameMark: <ui.GameMark {...game} />,
   GameTicket: <ui.GameTicket {...game} name="Mega 6/45" stubLabel="Kỳ quay" />,
   GameTile: <ui.GameTile {...game} name="Mega 6/45" />,
+  GiftEnvelope: (
+    <ui.GiftEnvelope
+      ticket={{
+        ...game,
+        title: 'MEGA 6/45',
+        subtitle: 'Kỳ #01552',
+        shop: 'Vé Lộc',
+        tickets: [{ code: 'A', numbers: [1, 2, 3] }],
+        code: { name: 'Mã vé', value: '9CCD-00FE' },
+        facts: [],
+      }}
+      recipient="Mẹ"
+      onRecipientChange={act}
+      wish="Lộc về"
+      onWishChange={act}
+    />
+  ),
   Header: <ui.Header onMenu={act} />,
   HeaderAction: <ui.HeaderAction>Tất cả</ui.HeaderAction>,
   IconButton: <ui.IconButton label="Đóng" icon={<ui.XIcon />} />,
@@ -101,6 +146,9 @@ const shown: Record<string, ReactNode> = {
   IntroCard: <ui.IntroCard title="Mới chơi lần đầu?" />,
   JackpotFigure: <ui.JackpotFigure amount={118_642_759_300} />,
   JackpotHero: <ui.JackpotHero amount={118_642_759_300} />,
+  LastTwoDigits: (
+    <ui.LastTwoDigits label="Hai số cuối" draws={[{ name: 'Bến Tre', numbers: ['12', '345'], special: '678901' }]} />
+  ),
   ListGroup: (
     <ui.ListGroup>
       <ui.ListRow title="Vé của tôi" />
@@ -114,7 +162,13 @@ const shown: Record<string, ReactNode> = {
   Notice: <ui.Notice>Lưu ý</ui.Notice>,
   NumberBall: <ui.NumberBall value={7} />,
   NumberGrid: <ui.NumberGrid label="Chọn số" count={45} selected={[7]} max={6} onToggle={act} />,
+  NumberSetCard: (
+    <ui.NumberSetCard {...game} name="Sinh nhật mẹ" detail="Mega 6/45" action="Mua" onEdit={act}>
+      01 02 03
+    </ui.NumberSetCard>
+  ),
   NumberTray: <ui.NumberTray numbers={[7]} places={6} />,
+  OddsField: <ui.OddsField outcomes={8_145_060} label="Cơ hội trúng" />,
   OtpField: <ui.OtpField {...lookup} />,
   OutcomeCard: <ui.OutcomeCard name="Chẵn" rule="13 số trở lên" selected={false} onSelect={act} />,
   OutcomeGroup: <ui.OutcomeGroup label="Chẵn lẻ">Nội dung</ui.OutcomeGroup>,
@@ -134,6 +188,11 @@ const shown: Record<string, ReactNode> = {
     />
   ),
   Popup: <ui.Popup open onClose={act} title="Đã thêm vào giỏ" />,
+  PrintSheet: (
+    <ui.PrintSheet open={false} onClose={act}>
+      Xổ số miền Nam
+    </ui.PrintSheet>
+  ),
   PrizeTable: <ui.PrizeTable rows={[{ name: 'Giải nhất', count: 1, value: 10_000_000 }]} />,
   ProgressBar: <ui.ProgressBar label="Đã bán" value={0.5} />,
   Prose: <ui.Prose>Điều khoản</ui.Prose>,
@@ -150,12 +209,16 @@ const shown: Record<string, ReactNode> = {
   SectionHeading: <ui.SectionHeading>Kết quả</ui.SectionHeading>,
   Segment: <ui.Segment label="Chế độ" options={options} value="a" onChange={act} />,
   SelectCard: <ui.SelectCard label="Cách chơi" value="Cơ bản" icon={icon} />,
+  SidePanel: <ui.SidePanel title="Giỏ hàng">Nội dung</ui.SidePanel>,
+  SidePanelRow: <ui.SidePanelRow href="/" title="Mega 6/45" />,
   Sidebar: <ui.Sidebar open onClose={act} items={[]} name="Thu Hà" />,
   Skeleton: <ui.Skeleton />,
   SlotLetter: <ui.SlotLetter code="A" />,
   Sparkline: <ui.Sparkline label="Số vé" points={points} pointName="Ngày" valueName="Vé" />,
   SpinnerOverlay: <ui.SpinnerOverlay />,
   Stack: <ui.Stack gap={16}>Nội dung</ui.Stack>,
+  StageTicket: <ui.StageTicket code="A" numbers={[1, 2, 3]} />,
+  StageVerdict: <ui.StageVerdict line="Lộc đã về" />,
   StatusBadge: <ui.StatusBadge>Chờ quay</ui.StatusBadge>,
   StockCard: <ui.StockCard numbers="123456" left={1} taken={0} onPress={act} />,
   SuccessPopup: <ui.SuccessPopup open onClose={act} title="Mua vé thành công!" />,
@@ -188,6 +251,23 @@ const shown: Record<string, ReactNode> = {
   TornTicket: <ui.TornTicket />,
   TotalBox: <ui.TotalBox rows={[]} />,
   WarningPopup: <ui.WarningPopup open onClose={act} description="Kỳ quay đã đóng" />,
+  WinReveal: (
+    <ui.WinReveal
+      open
+      onClose={act}
+      sentence="Chúc mừng, vé MEGA 6/45 trúng Giải Nhất"
+      accent="lake"
+      mark={icon}
+      game="MEGA 6/45"
+      draw="Kỳ #01552"
+      drawn={[1, 2, 3]}
+      numbers={[1, 2, 3]}
+      matched={[1, 2, 3]}
+      prize={10_000_000}
+      tier="Giải Nhất"
+      actions="Đóng"
+    />
+  ),
 };
 
 export default function Page() {

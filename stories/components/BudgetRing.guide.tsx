@@ -6,8 +6,7 @@ export const guide: Guide = {
   not: 'Time or work that goes on is a ProgressBar; how several values compare is a BarChart.',
   anatomy: {
     'circle:first-child': 'The budget.',
-    'circle:last-child': 'What of it is spent, clockwise from the top.',
-    'span[class*=words]': 'Both amounts; only in the large ring.',
+    'circle:last-child': 'What of it is spent, clockwise from the top; a large ring says both amounts inside.',
   },
   dos: {
     'Small beside the words that tell the amounts.': (

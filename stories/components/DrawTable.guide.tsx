@@ -8,8 +8,7 @@ export const guide: Guide = {
   anatomy: {
     thead: 'A company a column.',
     'tbody th': 'The prize, as the page of results abbreviates it; it stays where the numbers are moved.',
-    td: 'What was drawn for it.',
-    mark: 'A number that ends in what is looked for; how many there are stands under the table.',
+    td: 'What was drawn for it; its last digits carry a mark when they are looked for.',
     '[data-emphasis="special"]': 'The special prize, large and red.',
   },
   dos: {

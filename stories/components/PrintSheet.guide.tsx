@@ -4,7 +4,7 @@ import type { Guide } from '../../.storybook/guide/guide';
 export const guide: Guide = {
   when: 'What goes on paper is not what stands on the page: one day of a long list, a table without its buttons.',
   not: 'A page that is printed as it is hides what stays off the paper by its own styles.',
-  anatomy: { 'body > [data-contrast]': 'The sheet, beside the page; on the screen it is not there.' },
+  anatomy: 'The sheet, beside the page in its body; on the screen it is not there.',
   dos: {
     'A heading that says what and of when: paper has no address bar.': (
       <PrintSheet open={false} onClose={() => undefined}>

@@ -15,6 +15,7 @@ import {
   WinReveal,
   type WinRevealProps,
 } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { breakIt } from '../support/breakIt';
 import { takeClock, type HandClock } from '../support/handClock';
 import { pressTwoWays, tap } from '../support/press';
@@ -26,7 +27,7 @@ const meta = {
   component: WinReveal,
   title: 'Lottery/WinReveal',
   id: 'components-winreveal',
-  parameters: { layout: 'fullscreen', ...noPicture },
+  parameters: { layout: 'fullscreen', docs: ownWindow, ...noPicture },
   beforeEach() {
     clock = takeClock();
     const { matchMedia } = globalThis;

@@ -80,7 +80,7 @@ export const quickBuy = componentStyle(
     touchAction: 'manipulation',
     '::before': { content: '', position: 'absolute', inset: '-0.25rem 0' },
     selectors: { '&:focus-visible': focusRing, '&:active': { transform: 'translateY(1px)' } },
-    '@media': { [forcedColors]: { border: '1px solid' } },
+    '@media': { [NARROW]: { paddingInline: vars.space[4] }, [forcedColors]: { border: '1px solid' } },
   },
   'quickBuy',
 );

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
-export const bell = componentStyle({ position: 'relative', display: 'inline-flex' }, 'bell');
+export const bell = componentStyle({ position: 'relative', display: 'inline-flex', flex: 'none' }, 'bell');
 
 export const bellCount = componentStyle(
   {

@@ -25,7 +25,7 @@ export const LooksAndMeaningApart: Story = {
 export const Tones: Story = {
   render: () => (
     <div data-accent="mega">
-      {(['plain', 'soft', 'faint', 'brand', 'gold', 'accent', 'success', 'danger'] as const).map((tone) => (
+      {(['plain', 'soft', 'faint', 'brand', 'gold', 'accent', 'success', 'danger', 'info'] as const).map((tone) => (
         <Text key={tone} tone={tone} weight="semibold">
           {tone} · Kỳ #01271
         </Text>

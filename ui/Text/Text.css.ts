@@ -28,6 +28,7 @@ export const tone = {
   accent: ink(vars.accent.text, 'accent'),
   success: ink(vars.color.successText, 'success'),
   danger: ink(vars.color.dangerText, 'danger'),
+  info: ink(vars.color.infoText, 'info'),
   onColor: ink(vars.overlay.onHeader, 'onColor'),
   jackpot: ink(vars.color.goldHi, 'jackpotGold'),
 };

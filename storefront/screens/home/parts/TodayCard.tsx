@@ -124,11 +124,9 @@ function Draw({ gameId, at, count }: WaitingDraw) {
         </Text>{' '}
         · {count} vé
       </Text>
-      <Text as="span" size="label" tone="accent" weight="semibold">
+      <Text as="span" size="label" tone="info" weight="semibold">
         {left === null ? (
-          <>
-            <span className={styles.until}>đang </span>quay
-          </>
+          'đang quay'
         ) : (
           <>
             <span className={styles.until}>còn </span>

@@ -55,13 +55,15 @@ export const title = componentStyle({ ...text('title'), flex: '1 0 auto' }, 'tit
 /** Below the title, where both have no room side by side: the arrow and its gap are 3 rem. */
 export const draw = componentStyle({ ...text('label'), fontWeight: 600, marginInlineStart: '3rem' }, 'draw');
 
+const STAGE_HEIGHT = '10.75rem';
+
 export const centre = componentStyle(
   {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
     gap: vars.space[8],
-    minHeight: '10.75rem',
+    minHeight: STAGE_HEIGHT,
     paddingInline: vars.space[16],
     textAlign: 'center',
   },
@@ -81,8 +83,11 @@ export const amount = componentStyle(
 export const verdict = componentStyle(
   {
     display: 'grid',
+    alignContent: 'center',
     justifyItems: 'center',
     gap: vars.space[2],
+    // As high as its place, so that what it says next does not move it.
+    minHeight: STAGE_HEIGHT,
     '@media': { [MOVES]: { animation: `${fadeIn} ${vars.duration.slow} ${vars.easing.standard}` }, [STILL]: fading },
   },
   'verdict',

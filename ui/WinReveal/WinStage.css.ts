@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { fadeIn } from '../internal/reveal.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
@@ -140,8 +140,16 @@ export const stubSun = componentStyle(
 );
 
 export const stubLine = componentStyle({ ...text('label'), position: 'relative', fontWeight: 600 }, 'stubLine');
+/** How long the prize is when it is counted up. */
+export const characters = createVar('characters');
+
 export const prize = componentStyle(
-  { ...text('jackpot'), position: 'relative', fontSize: 'min(2.375rem, 11cqi)', lineHeight: 1.32 },
+  {
+    ...text('jackpot'),
+    position: 'relative',
+    fontSize: `min(2.375rem, 11cqi, 165cqi / ${characters})`,
+    lineHeight: 1.32,
+  },
   'prize',
 );
 

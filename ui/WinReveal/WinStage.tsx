@@ -5,7 +5,9 @@ import { Money } from '../Money/Money';
 import { ReceiptFacts } from '../Receipt/ReceiptFacts';
 import { ReceiptStrip } from '../Receipt/ReceiptStrip';
 import { Sunburst } from '../Sunburst/Sunburst';
+import { inlineVariable } from '../internal/inlineVariable';
 import { useMessages } from '../messages/MessagesContext';
+import { useFormats } from '../messages/formats';
 import * as lottery from '../messages/lottery';
 import { CountingMoney } from './CountingMoney';
 import type { Win } from './win';
@@ -39,7 +41,9 @@ export function WinStage({ timeline, isResting, at, ...win }: WinStageProps) {
   const rings = own.flatMap((value, index) =>
     typeof value === 'number' ? [{ value, at: timeline.matches[index] ?? timeline.tear }] : [],
   );
+  const { money } = useFormats();
   const sum = typeof prize === 'number' ? <Money amount={prize} /> : prize;
+  const characters = (typeof prize === 'number' ? money(prize) : prize).length;
   const isAwaiting = steps !== undefined;
   return (
     <>
@@ -110,7 +114,7 @@ export function WinStage({ timeline, isResting, at, ...win }: WinStageProps) {
             <div className={cx(styles.goldStub, !isResting && styles.tearing)} style={startAt(timeline.tear)}>
               <Sunburst className={styles.stubSun} />
               <p className={styles.stubLine}>{words.prize}</p>
-              <p className={styles.prize}>
+              <p className={styles.prize} style={inlineVariable(styles.characters, String(characters))}>
                 {isResting || typeof prize === 'string' ? (
                   sum
                 ) : (

@@ -106,7 +106,8 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
           stage.state === 'off' ? (
             <StageVerdict line="Kỳ quay đã bị hủy" detail="Tiền vé đã trở lại ví của bạn." />
           ) : verdict ? (
-            <StageVerdict {...verdict} />
+            // Paragraphs of the verdict before would move to their new place (a layout shift).
+            <StageVerdict key={verdict.line} {...verdict} />
           ) : null
         }
         announcement={

@@ -10,7 +10,7 @@ import {
   SearchField,
   Skeleton,
 } from '@veloc/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { GamePage } from '../../../features/builder/parts/GamePage';
 import { channelName } from '../../../features/regional/channels';
@@ -136,7 +136,12 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
         onClose={() => setAsked(null)}
       />
       <ChosenSheet classic={classic} open={isLooking} onClose={() => setLooking(false)} onOpen={setOpened} />
-      <PickSheet open={isPicking} onClose={() => setPicking(false)} onPick={classic.pick} />
+      <PickSheet
+        open={isPicking}
+        onClose={() => setPicking(false)}
+        // All of the stock is drawn anew: the press is answered first.
+        onPick={(count) => startTransition(() => classic.pick(count))}
+      />
       <AmountSheet classic={classic} id={opened} onClose={() => setOpened(null)} />
     </>
   );

@@ -60,7 +60,8 @@ const STAGE_HEIGHT = '10.75rem';
 export const centre = componentStyle(
   {
     display: 'grid',
-    placeContent: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
     justifyItems: 'center',
     gap: vars.space[8],
     minHeight: STAGE_HEIGHT,
@@ -86,7 +87,8 @@ export const verdict = componentStyle(
     alignContent: 'center',
     justifyItems: 'center',
     gap: vars.space[2],
-    // As high as its place, so that what it says next does not move it.
+    // As large as its place, so that what it says next does not move it.
+    justifySelf: 'stretch',
     minHeight: STAGE_HEIGHT,
     '@media': { [MOVES]: { animation: `${fadeIn} ${vars.duration.slow} ${vars.easing.standard}` }, [STILL]: fading },
   },

@@ -54,7 +54,12 @@ export function FixedFooter({
         <Money amount={amount} aligned className={styles.amount} />
       </div>
       <div className={styles.actions}>{children}</div>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {/* Other words in the middle of a line would be a layout shift; a new line is none. */}
+      {note ? (
+        <p key={typeof note === 'string' ? note : undefined} className={styles.note}>
+          {note}
+        </p>
+      ) : null}
     </footer>
   );
 }

@@ -49,7 +49,8 @@ export function GameHeader({
         <span className={styles.actions}>{actions}</span>
       </div>
       <div className={styles.strip}>
-        <div className={styles.draw}>
+        {/* One line stands where two stood: it comes anew, for moving there would be a layout shift. */}
+        <div key={drawDetail ? 'two lines' : 'one line'} className={styles.draw}>
           <div className={styles.drawTitle}>{drawTitle}</div>
           <div className={styles.drawDetail}>{drawDetail}</div>
         </div>

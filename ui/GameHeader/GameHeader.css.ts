@@ -32,6 +32,7 @@ export const bar = componentStyle(
     gap: '8px',
     minHeight: '3.5rem',
     paddingInline: '8px',
+    '@container': { [NARROW]: { columnGap: '4px' } },
   },
   'bar',
 );
@@ -65,7 +66,11 @@ export const title = componentStyle(
     fontWeight: 700,
     lineHeight: '2rem',
     whiteSpace: 'nowrap',
-    '@container': { [NARROW]: { lineHeight: 1.5 }, '(max-width: 15rem)': { whiteSpace: 'normal' } },
+    '@container': {
+      // With a balance of seven figures and the help on one line.
+      [NARROW]: { fontSize: '0.875rem', lineHeight: 1.5 },
+      '(max-width: 15rem)': { whiteSpace: 'normal' },
+    },
   },
   'title',
 );
@@ -91,6 +96,8 @@ export const strip = componentStyle(
     gap: vars.space[8],
     minHeight: '3.375rem',
     padding: `0 ${inset} ${vars.space[12]}`,
+    // The day of a draw keeps to one line beside a countdown of days.
+    '@container': { [NARROW]: { columnGap: vars.space[4], paddingInlineEnd: vars.space[12] } },
   },
   'strip',
 );
@@ -102,11 +109,20 @@ export const draw = componentStyle(
 );
 export const drawTitle = componentStyle(
   // Twelve figures fit the narrowest phone.
-  { ...text('body'), fontWeight: 700, fontSize: `min(${vars.type.body.size}, 8cqi)` },
+  {
+    ...text('body'),
+    fontWeight: 700,
+    fontSize: `min(${vars.type.body.size}, 8cqi)`,
+  },
   'drawTitle',
 );
 export const drawDetail = componentStyle(
-  { ...text('label'), fontWeight: 400, color: vars.overlay.onHeader },
+  {
+    ...text('label'),
+    fontWeight: 400,
+    color: vars.overlay.onHeader,
+    '@container': { [NARROW]: { fontSize: vars.type.caption.size } },
+  },
   'drawDetail',
 );
 export const progress = componentStyle({ padding: `0 ${vars.space[16]} ${vars.space[12]}` }, 'progress');

@@ -27,6 +27,7 @@ export const head = componentStyle(
     columnGap: vars.space[8],
     minHeight: '3.375rem',
     padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
+    '@container': { [NARROW]: { columnGap: vars.space[4] } },
   },
   'head',
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AppFrame, ContactButton, HouseIcon, NumberBall, TabBar } from '@veloc/ui';
+import { AppFrame, ContactButton, DrawTable, HouseIcon, NumberBall, TabBar } from '@veloc/ui';
+import { northernDraw, northernTiers } from '../support/regionalDraws';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -60,6 +61,26 @@ export const LastBallIsClearOfIt: Story = {
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('navigation').getBoundingClientRect().top,
     );
+  },
+};
+
+/** The figures of a draw are read where they stand; beside the table's end it is back. */
+export const FiguresAreClearOfIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <AppFrame>
+      <main style={{ flex: 1, paddingBlockEnd: '60vh' }}>
+        <DrawTable label="Xổ số miền Bắc" tiers={northernTiers} draws={[northernDraw]} />
+        <DrawTable label="Xổ số miền Bắc, hôm qua" tiers={northernTiers} draws={[northernDraw]} />
+      </main>
+      <ContactButton {...args} />
+    </AppFrame>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('data-away'));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
   },
 };
 

@@ -21,7 +21,7 @@ const STEADY_PX = 8;
 /** A class is no selector yet, and a style may be several. */
 const kept = [kind.primary, kind.gold]
   .map((style) => `.${style.trim().split(/\s+/).join('.')}`)
-  .concat('[role="switch"]', 'main button')
+  .concat('[role="switch"]', 'main button', 'main td')
   .join();
 
 /** Where the page ends the button has room of its own. */
@@ -65,8 +65,8 @@ function useOutOfTheWay() {
 
 /**
  * Floats above the TabBar at the right edge of the column. Put it after the page's content and before the TabBar: the
- * room it keeps there lets the end of a list scroll clear of it. It is gone while the page
- * is scrolled down, and over a primary button, a switch or a button of the page; the keyboard finds it all the same.
+ * room it keeps there lets the end of a list scroll clear of it. It is gone while the page is scrolled down, and over a
+ * primary button, a switch, a button of the page or the figures of a table; the keyboard finds it all the same.
  */
 export function ContactButton({ isOnline = false, className, ref, ...rest }: ContactButtonProps) {
   const words = useMessages('contactButton', shell.contactButton);

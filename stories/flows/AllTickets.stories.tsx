@@ -25,13 +25,13 @@ export const Groups: Story = {
     await step('it opens on all games, by groups', async () => {
       await expect(await canvas.findByRole('heading', { name: /^Đang chờ/ }, patient)).toHaveTextContent('8 vé');
       await expect(canvas.getByRole('tab', { name: 'Tất cả' })).toHaveAttribute('aria-selected', 'true');
-      await expect(canvas.getByRole('heading', { name: 'Vừa có kết quả' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Trước đây' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Tháng 10' })).toBeInTheDocument();
+      await expect(await canvas.findByRole('heading', { name: 'Vừa có kết quả' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Trước đây' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Tháng 10' })).toBeInTheDocument();
     });
     await step('a dot on a tab says what it stands for', async () => {
-      await expect(canvas.getByRole('tab', { name: /^Mega 6\/45\s*, 1 vé vừa trúng$/ })).toBeVisible();
-      await expect(canvas.getByRole('tab', { name: /^Power 6\/55\s*, 6 vé đang chờ$/ })).toBeInTheDocument();
+      await expect(await canvas.findByRole('tab', { name: /^Mega 6\/45\s*, 1 vé vừa trúng$/ })).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: /^Power 6\/55\s*, 6 vé đang chờ$/ })).toBeInTheDocument();
     });
     await step('a waiting stub says when, never the price', async () => {
       const [lotto] = canvas.getAllByRole('article');
@@ -50,7 +50,7 @@ export const Groups: Story = {
       await expect(canvas.queryByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeNull();
       losers.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeVisible();
+      await expect(await canvas.findByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeVisible();
     });
   },
 };
@@ -62,7 +62,7 @@ export const ByOutcome: Story = {
     await canvas.findByRole('heading', { name: 'Vừa có kết quả' }, patient);
     await userEvent.click(canvas.getByText('Đã trúng'));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
-    await expect(canvas.getByText('7.400.000.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('7.400.000.000 ₫')).toBeVisible();
     await userEvent.click(canvas.getByText('Chờ kết quả'));
     await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 3 kỳ · vé A'), {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByText('Đã hoàn tiền'));
@@ -128,6 +128,6 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' }, patient)).toBeVisible();
-    await expect(canvas.getByText('LOTTO 5/35')).toBeVisible();
+    await expect(await canvas.findByText('LOTTO 5/35')).toBeVisible();
   },
 };

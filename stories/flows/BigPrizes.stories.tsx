@@ -129,9 +129,9 @@ export const Waits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tiền thưởng chờ trả', {}, patient)).toBeVisible();
     const help = within(canvas.getByRole('region', { name: 'Cách nhận giải' }));
-    await expect(help.getByText(/trả lời trong 3 ngày làm việc/)).toBeVisible();
-    await expect(help.getByText(/trước khi hết ngày 18\/01\/2027/)).toBeVisible();
-    await expect(canvas.getByText('Sau thuế ước tính')).toBeVisible();
+    await expect(await help.findByText(/trả lời trong 3 ngày làm việc/)).toBeVisible();
+    await expect(await help.findByText(/trước khi hết ngày 18\/01\/2027/)).toBeVisible();
+    await expect(await canvas.findByText('Sau thuế ước tính')).toBeVisible();
   },
 };
 
@@ -141,7 +141,7 @@ export const Rejected: Story = {
   parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Lý do: Họ tên trong hồ sơ chưa trùng/, {}, patient)).toBeVisible();
-    await expect(canvas.getByText('Tiền thưởng chưa được trả')).toBeVisible();
+    await expect(await canvas.findByText('Tiền thưởng chưa được trả')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Liên hệ cửa hàng' })).toHaveAttribute('href', '/contact');
   },
 };
@@ -151,8 +151,8 @@ export const PaidWithTaxWithheld: Story = {
   parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đã trả thưởng', {}, patient)).toBeVisible();
-    await expect(canvas.getByText('Thuế đã khấu trừ')).toBeVisible();
-    await expect(canvas.getByText('37.000.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Thuế đã khấu trừ')).toBeVisible();
+    await expect(await canvas.findByText('37.000.000 ₫')).toBeVisible();
   },
 };
 
@@ -162,8 +162,8 @@ export const Corrected: Story = {
   parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Trước đó ghi: 05 17 23 31 45 52 \+ 08/, {}, patient)).toBeVisible();
-    await expect(canvas.getByText('Phần còn lại của giải đang chờ trả: chưa vào số dư thưởng.')).toBeVisible();
-    await expect(canvas.getByText('Đã trả trước')).toBeVisible();
+    await expect(await canvas.findByText('Phần còn lại của giải đang chờ trả: chưa vào số dư thưởng.')).toBeVisible();
+    await expect(await canvas.findByText('Đã trả trước')).toBeVisible();
   },
 };
 

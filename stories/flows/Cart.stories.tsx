@@ -41,7 +41,7 @@ export const ByDraw: Story = {
     await expect(await canvas.findByRole('article', { name: 'MEGA 6/45 Kỳ 22/11 · 9\u00A0vé' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(18);
-    await expect(canvas.getByText('90.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('90.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Thanh toán' })).toHaveTextContent('18 vé · 3 kỳ quay');
     if (innerWidth === 390) await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(1200);
   },
@@ -56,9 +56,9 @@ export const Edited: Story = {
     await userEvent.click(power.getByRole('button', { name: 'Sửa POWER 6/55' }));
     const second = within(power.getAllByRole('listitem')[1] as HTMLElement);
     await userEvent.click(second.getByRole('button', { name: 'Tăng' }));
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 7 vé' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thanh toán 7 vé' })).toBeVisible();
     await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 5 vé' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thanh toán 5 vé' })).toBeVisible();
   },
 };
 
@@ -68,11 +68,14 @@ export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Một vé chưa lưu được lên máy chủ/)).toBeVisible();
     const failing = await draw({ canvas }, /MAX 3D/);
-    await expect(failing.getByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
-    await expect(failing.getByText(/Không kết nối được máy chủ/)).toBeVisible();
+    await expect(await failing.findByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
+    await expect(await failing.findByText(/Không kết nối được máy chủ/)).toBeVisible();
     await userEvent.click(failing.getByRole('checkbox', { name: 'Chọn MAX 3D' }));
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 3 vé' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Đang đồng bộ KENO BAO trước khi thanh toán…')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thanh toán 3 vé' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(await canvas.findByText('Đang đồng bộ KENO BAO trước khi thanh toán…')).toBeVisible();
   },
 };
 
@@ -81,8 +84,8 @@ export const RefusedLine: Story = {
   args: { stored: storedCart([power, refused]), answers: {} },
   play: async ({ canvas, userEvent }) => {
     const broken = await draw({ canvas }, /MAX 3D/);
-    await expect(broken.getByText('Số đã chọn không hợp lệ')).toBeVisible();
-    await expect(canvas.getByText('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại')).toBeVisible();
+    await expect(await broken.findByText('Số đã chọn không hợp lệ')).toBeVisible();
+    await expect(await canvas.findByText('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả' }));
     await expect(canvas.getByRole('button', { name: 'Thanh toán 1 vé' })).not.toHaveAttribute('aria-disabled', 'true');
   },
@@ -95,7 +98,7 @@ export const DrawHasClosed: Story = {
     await expect(await canvas.findByText('18 vé đã đóng bán')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' })).toBeVisible();
     const mega = await draw({ canvas }, /MEGA/);
-    await expect(mega.getByText('Đã đóng')).toBeVisible();
+    await expect(await mega.findByText('Đã đóng')).toBeVisible();
     await expect(mega.getByRole('checkbox')).not.toBeChecked();
     await expect(mega.getAllByRole('listitem')).toHaveLength(3);
     const footer = canvas.getByRole('region', { name: 'Thanh toán' });
@@ -149,7 +152,7 @@ export const Removed: Story = {
     await expect(await canvas.findByText('Đã xóa MAX 3D')).toBeVisible();
     canvas.getByRole('button', { name: 'Hoàn tác' }).focus();
     await expect(canvas.queryByRole('article', { name: /MAX 3D/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 3 vé' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thanh toán 3 vé' })).toBeVisible();
   },
 };
 
@@ -170,8 +173,8 @@ export const WhatToClear: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa tất cả' }));
     const sheet = await screen.findByRole('dialog', { name: 'Xóa vé khỏi giỏ' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByRole('button', { name: 'Xóa 1 dòng vé KENO BAO' })).toBeVisible();
-    await expect(within(sheet).getByRole('button', { name: 'Xóa tất cả 3 dòng vé' })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Xóa 1 dòng vé KENO BAO' })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Xóa tất cả 3 dòng vé' })).toBeVisible();
   },
 };
 
@@ -190,7 +193,7 @@ export const OneGameCleared: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả' }));
-    await expect(canvas.getByText('Không có items để thanh toán')).toBeVisible();
+    await expect(await canvas.findByText('Không có items để thanh toán')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Thanh toán 0 vé' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -207,7 +210,7 @@ export const Offline: Story = {
   args: { isOffline: true, stored: storedCart([power, waiting]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Mất mạng\. Vé vẫn nằm an toàn trong giỏ/)).toBeVisible();
-    await expect(canvas.getByText('Cần có mạng để đồng bộ KENO BAO trước khi thanh toán')).toBeVisible();
+    await expect(await canvas.findByText('Cần có mạng để đồng bộ KENO BAO trước khi thanh toán')).toBeVisible();
   },
 };
 
@@ -222,7 +225,7 @@ export const DroppedForGood: Story = {
     await expect(await canvas.findByRole('article', { name: /MAX 3D/ })).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText('Đã bỏ MAX 3D khỏi giỏ: Số đã chọn không hợp lệ')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Hoàn tác' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -231,7 +234,7 @@ export const Empty: Story = {
   args: { stored: storedCart([]), answers: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Giỏ hàng trống')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Chọn trò chơi' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Chọn trò chơi' })).toBeVisible();
   },
 };
 
@@ -248,7 +251,7 @@ export const DidNotCome: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('alert');
     await expect(card).toHaveTextContent('Chưa tải được giỏ hàng');
-    await expect(within(card).getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(await within(card).findByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ function firstRefused(known: ReturnType<typeof answer>) {
 export const BuyNow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Số dư đủ để thanh toán')).toBeVisible();
-    await expect(canvas.getByText(/06 14 22 35 41 53 \+ 09/)).toBeVisible();
+    await expect(await canvas.findByText(/06 14 22 35 41 53 \+ 09/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ })).toBeEnabled();
   },
 };
@@ -40,7 +40,7 @@ export const FromTheCart: Story = {
   args: { path: '/checkout', stored: filledCart },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('KENO BAO')).toBeVisible();
-    await expect(canvas.getByText('3 vé')).toBeVisible();
+    await expect(await canvas.findByText('3 vé')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Thanh toán 170\.000/ })).toBeEnabled();
   },
 };
@@ -77,7 +77,7 @@ export const BalanceComesAtLast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }));
     await expect(await canvas.findByText('Số dư đủ để thanh toán')).toBeVisible();
-    await expect(canvas.getByText('15.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('15.000 ₫')).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const ByBankTransfer: Story = {
     await userEvent.click(await within(sheet).findByRole('radio', { name: /Vietcombank/ }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn ngân hàng này' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('Vietcombank · Quét mã VietQR')).toBeVisible();
+    await expect(await canvas.findByText('Vietcombank · Quét mã VietQR')).toBeVisible();
   },
 };
 

@@ -19,8 +19,8 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mở thưởng 16:15 hôm nay 21/11')).toBeVisible();
     await expect(await canvas.findByText('Còn 12 vé')).toBeVisible();
-    await expect(canvas.getByText(/^8 số · 10\.000/)).toBeVisible();
-    await expect(canvas.getByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
+    await expect(await canvas.findByText(/^8 số · 10\.000/)).toBeVisible();
+    await expect(await canvas.findByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
   },
 };
 
@@ -34,7 +34,7 @@ export const TakesAFew: Story = {
       await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
       await userEvent.click(within(sheet).getByRole('button', { name: /^Xong · 20\.000/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByText('2 vé · TP. Hồ Chí Minh')).toBeVisible();
+      await expect(await canvas.findByText('2 vé · TP. Hồ Chí Minh')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Mua ngay' })).not.toHaveAttribute('aria-disabled', 'true');
     });
     await step('leaving the sheet changes nothing', async () => {
@@ -43,7 +43,7 @@ export const TakesAFew: Story = {
       await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByText('2 vé · TP. Hồ Chí Minh')).toBeVisible();
+      await expect(await canvas.findByText('2 vé · TP. Hồ Chí Minh')).toBeVisible();
     });
     await step('an amount of 0 takes the number out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé số 2768/ }));
@@ -52,7 +52,7 @@ export const TakesAFew: Story = {
         await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
       await userEvent.click(within(sheet).getByRole('button', { name: 'Bỏ chọn số này' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
+      await expect(await canvas.findByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
     });
   },
 };
@@ -79,8 +79,8 @@ export const ChoosesForMe: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn giúp 4 vé' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('5 vé · TP. Hồ Chí Minh')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Vé số 2768/, pressed: true })).toBeVisible();
+    await expect(await canvas.findByText('5 vé · TP. Hồ Chí Minh')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Vé số 2768/, pressed: true })).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const SeesWhatIsChosen: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Vé bạn chọn' });
     await step('all are taken out and had back', async () => {
       await userEvent.click(within(sheet).getByRole('button', { name: 'Bỏ chọn tất cả' }));
-      await expect(within(sheet).getByText('Đã bỏ 2 vé.')).toBeInTheDocument();
+      await expect(await within(sheet).findByText('Đã bỏ 2 vé.')).toBeInTheDocument();
       await userEvent.click(within(sheet).getByRole('button', { name: 'Hoàn tác' }));
       await expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
     });
@@ -109,9 +109,9 @@ export const LooksForANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Tìm số, ví dụ 68' });
     await userEvent.type(field, '68');
-    await expect(canvas.getByText(/^4 số/)).toBeVisible();
+    await expect(await canvas.findByText(/^4 số/)).toBeVisible();
     await userEvent.type(field, '99');
-    await expect(canvas.getByText('Không có vé nào có số 6899')).toBeVisible();
+    await expect(await canvas.findByText('Không có vé nào có số 6899')).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const AnotherChannelHasOtherTickets: Story = {
       await userEvent.click(within(ask).getByRole('button', { name: 'Giữ nguyên' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('radio', { name: 'TP. Hồ Chí Minh' })).toBeChecked();
-      await expect(canvas.getByText('1 vé · TP. Hồ Chí Minh')).toBeVisible();
+      await expect(await canvas.findByText('1 vé · TP. Hồ Chí Minh')).toBeVisible();
     });
     await step('changing it empties the choice', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Long An' }));
@@ -138,7 +138,7 @@ export const AnotherChannelHasOtherTickets: Story = {
       await expect(
         await canvas.findByText('Kho vé đã sang đài khác nên vé đã chọn của đài TP. Hồ Chí Minh được bỏ ra.'),
       ).toBeVisible();
-      await expect(canvas.getByText('0 vé · Long An')).toBeVisible();
+      await expect(await canvas.findByText('0 vé · Long An')).toBeVisible();
     });
     await step('with nothing chosen nothing is asked', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'CN 22/11' }));
@@ -165,7 +165,7 @@ export const StockFails: Story = {
   args: { answers: { ...regionalAnswers, [STOCK]: refuse(400, 'VALIDATION_ERROR', 'Ngày không hợp lệ') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa tải được kho vé')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 
@@ -189,7 +189,7 @@ export const AddsToTheCart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await waitFor(() => expect(canvas.getByText('Đã thêm 1 vé vào giỏ hàng.')).toBeVisible());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByText('0 vé · TP. Hồ Chí Minh')).toBeInTheDocument();
+    await expect(await canvas.findByText('0 vé · TP. Hồ Chí Minh')).toBeInTheDocument();
   },
 };
 
@@ -198,9 +198,9 @@ export const ChannelAndPrizes: Story = {
   args: { path: '/classic/detail?period=classic:20261121:tphcm' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 số cuối giải Đặc biệt')).toBeVisible();
-    await expect(canvas.getByText('32.000.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
+    await expect(await canvas.findByText('32.000.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
     await expect(await canvas.findByText('302786')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Chọn vé đài TP. Hồ Chí Minh' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Chọn vé đài TP. Hồ Chí Minh' })).toBeVisible();
   },
 };
 
@@ -219,6 +219,6 @@ export const KeyboardAlone: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('1 vé · TP. Hồ Chí Minh')).toBeVisible();
+    await expect(await canvas.findByText('1 vé · TP. Hồ Chí Minh')).toBeVisible();
   },
 };

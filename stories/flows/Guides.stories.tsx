@@ -22,7 +22,7 @@ export const FromListToGame: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the newcomers come first, then the games', async () => {
       await expect(await canvas.findByRole('link', { name: 'Xem trong 2 phút' }, patient)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Câu hỏi thường gặp' })).toBeVisible();
     });
     await step('a guide is written in its own elements', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'MEGA 6/45' }));
@@ -31,9 +31,9 @@ export const FromListToGame: Story = {
     });
     await step('its prizes, chances and prices come from the rules', async () => {
       const prizes = within(await canvas.findByRole('table', { name: 'Giải thưởng và cơ hội' }, patient));
-      await expect(prizes.getByRole('cell', { name: '1/8.145.060' })).toBeVisible();
+      await expect(await prizes.findByRole('cell', { name: '1/8.145.060' })).toBeVisible();
       const prices = within(canvas.getByRole('table', { name: 'Giá vé' }));
-      await expect(prices.getByRole('cell', { name: /^185\.640\.000/ })).toBeVisible();
+      await expect(await prices.findByRole('cell', { name: /^185\.640\.000/ })).toBeVisible();
     });
   },
 };
@@ -45,10 +45,10 @@ export const OddsAsAPicture: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xem cơ hội bằng hình' }, patient));
     const sheet = await screen.findByRole('dialog', { name: 'Cơ hội trúng' }, patient);
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText('8.145.060')).toBeVisible();
-    await expect(within(sheet).getByRole('img', { name: /khoảng 905 khả năng/ })).toBeVisible();
-    await expect(within(sheet).getByText('52.000 năm')).toBeVisible();
-    await expect(within(sheet).getByText('1/34.808')).toBeInTheDocument();
+    await expect(await within(sheet).findByText('8.145.060')).toBeVisible();
+    await expect(await within(sheet).findByRole('img', { name: /khoảng 905 khả năng/ })).toBeVisible();
+    await expect(await within(sheet).findByText('52.000 năm')).toBeVisible();
+    await expect(await within(sheet).findByText('1/34.808')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -76,7 +76,7 @@ export const KeyboardAlone: Story = {
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Bậc 2' })).toBeChecked();
-    await expect(canvas.getByRole('table', { name: 'Giải thưởng và cơ hội: Bậc 2' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Giải thưởng và cơ hội: Bậc 2' })).toBeVisible();
   },
 };
 

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Bought: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
-    await expect(canvas.getByText('−170.000 ₫')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Thứ Năm 19/11' })).toBeVisible();
-    await expect(canvas.getByText(factsOf('08:40 · 2 vé, 2 kỳ'))).toBeVisible();
-    await expect(canvas.getByText('Bạn đã xem hết giao dịch')).toBeVisible();
+    await expect(await canvas.findByText('−170.000 ₫')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Thứ Năm 19/11' })).toBeVisible();
+    await expect(await canvas.findByText(factsOf('08:40 · 2 vé, 2 kỳ'))).toBeVisible();
+    await expect(await canvas.findByText('Bạn đã xem hết giao dịch')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const Failed: Story = {
   args: { answers: { ...moneyAnswers, [LIST]: { status: 500, body: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Không thể tải lịch sử giao dịch');
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const Adjusted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: 'Điều chỉnh số dư' })).toHaveLength(2);
-    await expect(canvas.getByText(factsOf('10:20 · Bù phí chuyển khoản'))).toBeVisible();
+    await expect(await canvas.findByText(factsOf('10:20 · Bù phí chuyển khoản'))).toBeVisible();
     await expect(canvas.getAllByText('−500.000 ₫')[0]).toBeVisible();
     await expect(canvas.getAllByText('+20.000 ₫')[0]).toBeVisible();
   },
@@ -184,7 +184,7 @@ export const TopUps: Story = {
   args: { path: '/account/charge' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chờ chuyển khoản')).toBeVisible();
-    await expect(canvas.getByText('Đang kiểm tra')).toBeVisible();
+    await expect(await canvas.findByText('Đang kiểm tra')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Nạp tiền' })).getByRole('link')).toHaveAttribute(
       'href',
       '/account/recharge',
@@ -196,7 +196,7 @@ export const Withdrawals: Story = {
   args: { path: '/account/withdraw-history' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đang chờ chuyển')).toBeVisible();
-    await expect(canvas.getByText(/Tên chủ tài khoản không khớp/)).toBeVisible();
+    await expect(await canvas.findByText(/Tên chủ tài khoản không khớp/)).toBeVisible();
   },
 };
 
@@ -227,6 +227,6 @@ export const SavesAFile: Story = {
     // A page that does not come is told, and no half of a file is saved.
     const told = await screen.findByText('Hỏng rồi.');
     await waitFor(() => expect(told).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Tải tệp CSV', hidden: true })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Tải tệp CSV', hidden: true })).toBeInTheDocument();
   },
 };

@@ -24,13 +24,13 @@ export const Member: Story = {
     await step('the largest jackpot one can play for stands on the lacquer', async () => {
       const hero = await canvas.findByRole('region', { name: 'Kỳ quay sắp tới' });
       await waitFor(() => expect(hero).toHaveTextContent(/\d{2}\.\d{3}\.\d{3}\.\d{3} ₫/));
-      await expect(within(hero).getByRole('link', { name: 'Chọn số ngay' })).toBeVisible();
+      await expect(await within(hero).findByRole('link', { name: 'Chọn số ngay' })).toBeVisible();
     });
     await step('Keno tells the rhythm the server gave', async () => {
-      await expect(canvas.getByText('Quay mỗi 8 phút')).toBeVisible();
+      await expect(await canvas.findByText('Quay mỗi 8 phút')).toBeVisible();
     });
     await step('the age line closes the page', async () => {
-      await expect(canvas.getByText(/Chơi có trách nhiệm, trong khả năng của bạn/)).toBeInTheDocument();
+      await expect(await canvas.findByText(/Chơi có trách nhiệm, trong khả năng của bạn/)).toBeInTheDocument();
     });
   },
 };
@@ -84,7 +84,7 @@ export const KnowsItsPlayer: Story = {
       'href',
       '/account/tickets',
     );
-    await expect(canvas.getByText('Trúng 30.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
+    await expect(await canvas.findByText('Trúng 30.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
     const again = canvas.getByRole('button', { name: /^Mua lại (bộ số )?· 60\.000/ });
     const banner = canvas.getByRole('region', { name: 'Tin của cửa hàng' });
     await expect(again.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

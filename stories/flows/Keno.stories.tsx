@@ -55,7 +55,7 @@ export const LeavingThePickerKeepsItsNumbers: Story = {
     await sheetIsGone();
     await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Vé A07223980');
     await expect(canvas.getByRole('button', { name: /Bậc chơi/ })).toHaveTextContent('Bậc 9');
-    await expect(canvas.getByText('Đã giữ số đang chọn của vé A.')).toBeVisible();
+    await expect(await canvas.findByText('Đã giữ số đang chọn của vé A.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Vé A072239');
     await expect(canvas.getByRole('button', { name: /Bậc chơi/ })).toHaveTextContent('Tự do');
@@ -107,7 +107,7 @@ export const StakesTwentyThousandOnEachTicket: Story = {
   args: { path: '/keno?numbers=07,22,39&numbers=01' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^20\.000/ }, patient));
-    await expect(canvas.getByText('40.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+    await expect(await canvas.findByText('40.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
   },
 };
 
@@ -130,7 +130,7 @@ export const ABaoOfSixAtLevelFour: Story = {
       await expect(within(sets).getAllByRole('listitem')).toHaveLength(6);
       await userEvent.click(within(sets).getByRole('button', { name: 'Xem đủ 15 bộ số' }));
       await expect(within(sets).getAllByRole('listitem')).toHaveLength(15);
-      await expect(canvas.getByText('15 bộ số × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('15 bộ số × 1 kỳ')).toBeVisible();
     });
     await step('a smaller bao says which numbers it drops', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '5 số' }));
@@ -178,7 +178,7 @@ export const EvenOrOdd: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: /^Hòa/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /^50\.000/ }));
       await expect(await canvas.findByText('2 vé × 1 kỳ')).toBeVisible();
-      await expect(canvas.getByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+      await expect(await canvas.findByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
     });
     await step('the first one as it was left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
@@ -212,8 +212,8 @@ export const HalfWay: Story = {
       await sheetOf('Vé B · Chọn 5 số');
       await userEvent.keyboard('{Escape}');
       await sheetIsGone();
-      await expect(canvas.getByText('Chọn thêm 2 số')).toBeVisible();
-      await expect(canvas.getByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+      await expect(await canvas.findByText('Chọn thêm 2 số')).toBeVisible();
+      await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
     });
     await step('the quick pick fills the rest and keeps the three', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
@@ -241,8 +241,8 @@ export const SeveralDraws: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Số kỳ/ }, patient));
     const sheet = await sheetOf('Số kỳ dự thưởng');
     await userEvent.click(sheet.getByText('3 kỳ'));
-    await expect(sheet.getByText('Các kỳ quay: T7 21/11: 12:21, 12:29, 12:37')).toBeVisible();
-    await expect(sheet.getByText('1 vé × 3 kỳ')).toBeVisible();
+    await expect(await sheet.findByText('Các kỳ quay: T7 21/11: 12:21, 12:29, 12:37')).toBeVisible();
+    await expect(await sheet.findByText('1 vé × 3 kỳ')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
     await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();

@@ -72,7 +72,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Các số của vé A' }, patient)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Quay hôm nay lúc 12:20/)).toBeVisible(), patient);
-    await expect(canvas.getByText('20 số sẽ hiện ở đây')).toBeVisible();
+    await expect(await canvas.findByText('20 số sẽ hiện ở đây')).toBeVisible();
   },
 };
 
@@ -98,10 +98,10 @@ export const Won: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vé A của bạn trúng', {}, patient)).toBeInTheDocument();
-    await expect(canvas.getByText('Kỳ này lộc chưa về')).toBeVisible();
+    await expect(await canvas.findByText('Kỳ này lộc chưa về')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
-    await expect(canvas.getByRole('link', { name: 'Xem vé trúng' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Xem lại' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Xem vé trúng' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Xem lại' })).toBeVisible();
   },
 };
 

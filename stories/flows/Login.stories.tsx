@@ -174,9 +174,9 @@ export const Register: Story = {
   args: { path: '/account/register' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiếp tục' }));
-    await expect(canvas.getByText('Vui lòng nhập họ và tên')).toBeVisible();
-    await expect(canvas.getByText('Vui lòng nhập đúng số điện thoại')).toBeVisible();
-    await expect(canvas.getByText('Bạn cần đủ 18 tuổi và đồng ý để mở tài khoản')).toBeVisible();
+    await expect(await canvas.findByText('Vui lòng nhập họ và tên')).toBeVisible();
+    await expect(await canvas.findByText('Vui lòng nhập đúng số điện thoại')).toBeVisible();
+    await expect(await canvas.findByText('Bạn cần đủ 18 tuổi và đồng ý để mở tài khoản')).toBeVisible();
   },
 };
 

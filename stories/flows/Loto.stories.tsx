@@ -28,8 +28,8 @@ function hand(canvas: ReturnType<typeof within>, userEvent: { click: (element: E
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đài TP. Hồ Chí Minh')).toBeVisible();
-    await expect(canvas.getByText('Quay 16:15 hôm nay 21/11')).toBeVisible();
-    await expect(canvas.getByText('0/10')).toBeVisible();
+    await expect(await canvas.findByText('Quay 16:15 hôm nay 21/11')).toBeVisible();
+    await expect(await canvas.findByText('0/10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -49,10 +49,10 @@ export const Partial: Story = {
     }
     await kind('16 lô');
     await type('27');
-    await expect(canvas.getByText('3/10')).toBeVisible();
-    await expect(canvas.getByText('3 vé')).toBeVisible();
-    await expect(canvas.getByText('30.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
-    await expect(canvas.getByText('Số: 2 7, thiếu 2 chữ số, đang nhập')).toBeInTheDocument();
+    await expect(await canvas.findByText('3/10')).toBeVisible();
+    await expect(await canvas.findByText('3 vé')).toBeVisible();
+    await expect(await canvas.findByText('30.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+    await expect(await canvas.findByText('Số: 2 7, thiếu 2 chữ số, đang nhập')).toBeInTheDocument();
   },
 };
 
@@ -75,12 +75,12 @@ export const SaysWhyDigitsDoNotFit: Story = {
       await add();
       await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
     }
-    await expect(canvas.getByText('0/10')).toBeVisible();
+    await expect(await canvas.findByText('0/10')).toBeVisible();
     // Another digit makes it fit, and the sentence goes.
     await type('9');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await add();
-    await expect(canvas.getByText('1/10')).toBeVisible();
+    await expect(await canvas.findByText('1/10')).toBeVisible();
   },
 };
 
@@ -89,14 +89,14 @@ export const FullAtTen: Story = {
     const { type, kind, add } = hand(canvas, userEvent);
     await kind('16 lô');
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh' }));
-    await expect(canvas.getByText('10/10')).toBeVisible();
-    await expect(canvas.getByText('10 vé')).toBeVisible();
+    await expect(await canvas.findByText('10/10')).toBeVisible();
+    await expect(await canvas.findByText('10 vé')).toBeVisible();
     await type('2768');
     await add();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Số lượng vé tối đa là 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await expect(canvas.getByText('10/10')).toBeVisible();
+    await expect(await canvas.findByText('10/10')).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const ChangesANumber: Story = {
       await expect(canvas.getByRole('radio', { name: 'Cuối' })).toBeChecked();
       await type('1');
       await userEvent.click(canvas.getByRole('button', { name: 'Giữ số cũ' }));
-      await expect(canvas.getByRole('button', { name: /^Cuối 86 / })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^Cuối 86 / })).toBeVisible();
     });
     await step('changed with a stake of its own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Cuối 86/ }));
@@ -125,7 +125,7 @@ export const ChangesANumber: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Đổi số' }));
       await expect(canvas.getByRole('button', { name: /^Cuối 861/ })).toHaveTextContent('50.000');
-      await expect(canvas.getByText('1 vé')).toBeVisible();
+      await expect(await canvas.findByText('1 vé')).toBeVisible();
     });
   },
 };
@@ -159,7 +159,7 @@ export const PastesANumberWithDashes: Story = {
     const tiles = await canvas.findByRole('button', { name: /^Số: trống/ });
     tiles.focus();
     await userEvent.paste('--07');
-    await expect(canvas.getByText(/^Số: 0 7/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Số: 0 7/)).toBeInTheDocument();
   },
 };
 
@@ -176,8 +176,8 @@ export const ChoosesAChannel: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Kon Tum/ }));
     await userEvent.click(canvas.getByRole('link', { name: 'Chơi đài Kon Tum' }));
     await expect(await canvas.findByText('Đài Kon Tum')).toBeVisible();
-    await expect(canvas.getByText('Quay 17:15 ngày mai 22/11')).toBeVisible();
-    await expect(canvas.getByText('1/10')).toBeVisible();
+    await expect(await canvas.findByText('Quay 17:15 ngày mai 22/11')).toBeVisible();
+    await expect(await canvas.findByText('1/10')).toBeVisible();
     await expect(canvas.queryByText(/đã đóng bán/)).toBeNull();
   },
 };
@@ -200,7 +200,7 @@ export const ChannelsFail: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa tải được danh sách đài')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 
@@ -209,7 +209,7 @@ export const AnOldLinkGoesToTheNextDraw: Story = {
   args: { path: '/loto?period=loto:20261114:tphcm' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đài TP. Hồ Chí Minh')).toBeVisible();
-    await expect(canvas.getByText('Quay 16:15 hôm nay 21/11')).toBeVisible();
+    await expect(await canvas.findByText('Quay 16:15 hôm nay 21/11')).toBeVisible();
   },
 };
 
@@ -220,7 +220,7 @@ export const ClosedDraw: Story = {
     const { type, add } = hand(canvas, userEvent);
     await type('86');
     await add();
-    await expect(canvas.getByText('1/10')).toBeVisible();
+    await expect(await canvas.findByText('1/10')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Đang mở kỳ mới…');
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -239,7 +239,7 @@ export const Offline: Story = {
     const { type, add } = hand(canvas, userEvent);
     await type('86');
     await add();
-    await expect(canvas.getByText('1/10')).toBeVisible();
+    await expect(await canvas.findByText('1/10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -257,7 +257,7 @@ export const AWonTicket: Story = {
   args: { path: '/loto/ticket-detail?id=LT-2611-16-00521.loto' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Chúc mừng, vé của bạn đã trúng')).toBeVisible();
-    await expect(canvas.getByText(/^Cuối 2 số$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Cuối 2 số$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
     await expect(await canvas.findByText('Tổng tiền thưởng')).toBeVisible();
   },
@@ -271,7 +271,7 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard('8{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Lô Đầu chỉ hỗ trợ số dự thưởng có 2 hoặc 3 chữ số');
     await userEvent.keyboard('6{Enter}79{Enter}');
-    await expect(canvas.getByText('2/10')).toBeVisible();
+    await expect(await canvas.findByText('2/10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Số: trống/ })).toHaveFocus();
   },
 };

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/6\.218\.405\.000/, {}, patient)).toBeVisible();
-    await expect(canvas.getByText('Quay lúc 13:00 hôm nay')).toBeVisible();
-    await expect(canvas.getByText('13:00 T7 21/11')).toBeVisible();
-    await expect(canvas.getByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Quay lúc 13:00 hôm nay')).toBeVisible();
+    await expect(await canvas.findByText('13:00 T7 21/11')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
   },
 };
 
@@ -44,11 +44,11 @@ export const AsksForTheSpecialNumber: Story = {
       await userEvent.click(special.getByRole('button', { name: '07' }));
       await userEvent.click(special.getByRole('button', { name: '12' }));
       await expect(special.getAllByRole('button', { pressed: true })).toHaveLength(1);
-      await expect(sheet.getByRole('heading', { name: 'Số đặc biệt 1/1' })).toBeVisible();
+      await expect(await sheet.findByRole('heading', { name: 'Số đặc biệt 1/1' })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé A.*33 cộng 12$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Vé A.*33 cộng 12$/ })).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const Partial: Story = {
     await sheetOf(/^Vé B/);
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('Chọn thêm 5 số', { selector: 'span' })).toBeVisible();
+    await expect(await canvas.findByText('Chọn thêm 5 số', { selector: 'span' })).toBeVisible();
   },
 };
 
@@ -85,7 +85,7 @@ export const ClosingKeepsWithAWayBack: Story = {
     await userEvent.click((await sheetOf(/^Vé C/)).getByRole('button', { name: 'Ngẫu nhiên' }));
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('Đã giữ số đang chọn của vé C.')).toBeVisible();
+    await expect(await canvas.findByText('Đã giữ số đang chọn của vé C.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(canvas.getByRole('button', { name: /^Vé C/ }).textContent).toBe(before);
   },
@@ -107,7 +107,7 @@ export const TwelveSpecials: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await sheetOf('Vé A · Bao 12 số đặc biệt');
       await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
-      await expect(sheet.getByRole('heading', { name: 'Số đặc biệt 12/12' })).toBeVisible();
+      await expect(await sheet.findByRole('heading', { name: 'Số đặc biệt 12/12' })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 120\.000/ }));
       await sheetIsGone();
     });
@@ -121,7 +121,7 @@ export const FifteenMainNumbers: Story = {
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.click(sheet.getByRole('radio', { name: 'Bao 15' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
-    await expect(sheet.getByText('3.003 bộ 5 số chính và 1 số đặc biệt')).toBeInTheDocument();
+    await expect(await sheet.findByText('3.003 bộ 5 số chính và 1 số đặc biệt')).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: /^Xong · 30\.030\.000/ }));
     await sheetIsGone();
     await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
@@ -138,7 +138,7 @@ export const SeveralDraws: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Xong' }));
     await sheetIsGone();
     await expect(await canvas.findByText('1 vé × 2 kỳ')).toBeVisible();
-    await expect(canvas.getByText('21:00 T7 21/11')).toBeVisible();
+    await expect(await canvas.findByText('21:00 T7 21/11')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const Failing: Story = {
   args: { answers: failing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 
@@ -205,6 +205,6 @@ export const KeyboardAlone: Story = {
     await expect(sheet.getByRole('button', { name: /^Xong/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await sheetIsGone();
-    await expect(canvas.getByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05 cộng 02$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05 cộng 02$/ })).toBeVisible();
   },
 };

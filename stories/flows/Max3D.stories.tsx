@@ -19,7 +19,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kỳ #01012', {}, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Max3D' })).toBeChecked();
-    await expect(canvas.getByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
   },
 };
 
@@ -44,7 +44,7 @@ export const TypesANumberOnThePad: Story = {
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 20\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé B.*3 9 0.*Cả hai/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Vé B.*3 9 0.*Cả hai/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/20\.000/));
     await step('the picker opens again with what the slot holds, its play type too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé C/ }));
@@ -53,7 +53,7 @@ export const TypesANumberOnThePad: Story = {
       await sheetIsGone();
       await userEvent.click(canvas.getByRole('button', { name: /^Vé B/ }));
       const again = await sheetOf(/^Vé B/);
-      await expect(again.getByRole('button', { name: /^Bộ số: 3 9 0/ })).toBeVisible();
+      await expect(await again.findByRole('button', { name: /^Bộ số: 3 9 0/ })).toBeVisible();
       await expect(again.getByRole('radio', { name: 'Cả hai' })).toBeChecked();
     });
     await step('closing it keeps what was typed, with a way back', async () => {
@@ -62,7 +62,7 @@ export const TypesANumberOnThePad: Story = {
       await sheetIsGone();
       await expect(canvas.queryByRole('button', { name: /^Vé B.*3 9 0/ })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-      await expect(canvas.getByRole('button', { name: /^Vé B.*3 9 0.*Cả hai/ })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^Vé B.*3 9 0.*Cả hai/ })).toBeVisible();
     });
   },
 };
@@ -78,8 +78,8 @@ export const AnUnfinishedNumberSaysSo: Story = {
     await sheetOf(/^Vé B/);
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('Bộ số thứ 1 chưa hoàn chỉnh. Vui lòng bổ sung')).toBeVisible();
-    await expect(canvas.getByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Bộ số thứ 1 chưa hoàn chỉnh. Vui lòng bổ sung')).toBeVisible();
+    await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
   },
 };
 
@@ -90,8 +90,8 @@ export const ThreeEqualDigitsHaveOneOrder: Story = {
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.keyboard('777');
     await userEvent.click(sheet.getByRole('radio', { name: 'Bất kỳ thứ tự' }));
-    await expect(sheet.getByText('Kiểu chơi không hợp lệ')).toBeVisible();
-    await expect(sheet.getByText('Ba chữ số giống nhau chỉ có một thứ tự.')).toBeVisible();
+    await expect(await sheet.findByText('Kiểu chơi không hợp lệ')).toBeVisible();
+    await expect(await sheet.findByText('Ba chữ số giống nhau chỉ có một thứ tự.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Đổi kiểu chơi' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(sheet.getByRole('radio', { name: 'Đúng thứ tự' }));
     await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
@@ -123,13 +123,13 @@ export const Max3DPlusTakesTwoNumbers: Story = {
       await sheetOf(/^Vé B/);
       await userEvent.keyboard('{Escape}');
       await sheetIsGone();
-      await expect(canvas.getByText('Vui lòng nhập tối thiểu 2 bộ số')).toBeVisible();
+      await expect(await canvas.findByText('Vui lòng nhập tối thiểu 2 bộ số')).toBeVisible();
     });
     await step('"Ngẫu nhiên" keeps it and draws the other', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await sheetOf(/^Vé A/);
       await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
-      await expect(sheet.getByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();
+      await expect(await sheet.findByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
@@ -171,7 +171,7 @@ export const GoesIntoTheCart: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient));
     await userEvent.click(await canvas.findByRole('button', { name: 'Xem giỏ hàng' }, patient));
     const line = within(await canvas.findByRole('article', { name: /MAX 3D.*Bất kỳ thứ tự/ }, patient));
-    await expect(line.getByText('Bộ số: 1 6 8')).toBeVisible();
+    await expect(await line.findByText('Bộ số: 1 6 8')).toBeVisible();
   },
 };
 
@@ -231,7 +231,7 @@ export const KeyboardAlone: Story = {
     await expect(sheet.getByRole('button', { name: /^Bộ số/ })).toHaveFocus();
     await step('digits and Backspace', async () => {
       await userEvent.keyboard('12{Backspace}68');
-      await expect(sheet.getByRole('button', { name: /^Bộ số: 1 6 8/ })).toBeVisible();
+      await expect(await sheet.findByRole('button', { name: /^Bộ số: 1 6 8/ })).toBeVisible();
     });
     await step('the next ticket goes on typing', async () => {
       sheet.getByRole('button', { name: 'Vé tiếp' }).focus();

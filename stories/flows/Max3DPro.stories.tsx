@@ -23,7 +23,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/2\.000\.000\.000/, {}, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Cơ bản' })).toBeChecked();
-    await expect(canvas.getByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
   },
 };
 
@@ -43,13 +43,13 @@ export const APlainTicketTakesTwoNumbers: Story = {
       await userEvent.keyboard('{Escape}');
       await sheetIsGone();
     });
-    await expect(canvas.getByText('Phương thức Cơ bản yêu cầu chính xác 2 bộ số')).toBeVisible();
-    await expect(canvas.getByText('Bộ số thứ 2 chưa hoàn chỉnh. Vui lòng xóa hoặc bổ sung')).toBeVisible();
+    await expect(await canvas.findByText('Phương thức Cơ bản yêu cầu chính xác 2 bộ số')).toBeVisible();
+    await expect(await canvas.findByText('Bộ số thứ 2 chưa hoàn chỉnh. Vui lòng xóa hoặc bổ sung')).toBeVisible();
     await step('three neither, however they came', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé D/ }));
       const sheet = await sheetOf(/^Vé D/);
       await userEvent.paste('168 279 386');
-      await expect(sheet.getByText('Phương thức Cơ bản yêu cầu chính xác 2 bộ số')).toBeVisible();
+      await expect(await sheet.findByText('Phương thức Cơ bản yêu cầu chính xác 2 bộ số')).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Bỏ bớt 1 bộ số' })).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(sheet.getByRole('button', { name: 'Xóa một chữ số' }));
     });
@@ -64,12 +64,12 @@ export const ABaoOfTwoNumbersSaysWhatItCosts: Story = {
     const sheet = await sheetOf(/^Vé A/);
     await step('two equal triples cannot be played', async () => {
       await userEvent.keyboard('777777');
-      await expect(sheet.getByText('Không thể có 2 bộ số với 3 chữ số giống nhau')).toBeVisible();
+      await expect(await sheet.findByText('Không thể có 2 bộ số với 3 chữ số giống nhau')).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Đổi bộ số trùng' })).toHaveAttribute('aria-disabled', 'true');
     });
     await step('others multiply their orders', async () => {
       await userEvent.keyboard('{Backspace>6/}168277');
-      await expect(sheet.getByText('18 lượt chơi (6 × 3)')).toBeVisible();
+      await expect(await sheet.findByText('18 lượt chơi (6 × 3)')).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 180\.000/ }));
       await sheetIsGone();
     });
@@ -93,11 +93,11 @@ export const PartialWithManyNumbers: Story = {
     await step('the other tickets are a press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Đang chọn/ }));
       const slots = await sheetOf('Chọn vé');
-      await expect(slots.getByText('Vui lòng nhập tối thiểu 3 bộ số')).toBeVisible();
+      await expect(await slots.findByText('Vui lòng nhập tối thiểu 3 bộ số')).toBeVisible();
       await userEvent.click(slots.getByRole('radio', { name: /^Vé A/ }));
       await userEvent.click(slots.getByRole('button', { name: 'Xem vé A' }));
       await sheetIsGone();
-      await expect(canvas.getByText('Vui lòng nhập tối thiểu 3 bộ số')).toBeVisible();
+      await expect(await canvas.findByText('Vui lòng nhập tối thiểu 3 bộ số')).toBeVisible();
     });
     await step('an unfinished one is marked, and a press on it goes on there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thêm bộ số' }));
@@ -112,14 +112,14 @@ export const PartialWithManyNumbers: Story = {
       await userEvent.click(slots.getByRole('radio', { name: /^Vé A/ }));
       await userEvent.click(slots.getByRole('button', { name: 'Xem vé A' }));
       await sheetIsGone();
-      await expect(canvas.getByText('Bộ số thứ 3 chưa hoàn chỉnh. Vui lòng xóa hoặc bổ sung')).toBeVisible();
+      await expect(await canvas.findByText('Bộ số thứ 3 chưa hoàn chỉnh. Vui lòng xóa hoặc bổ sung')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^Bộ số 3: 0 5/ }));
       const more = await sheetOf(/^Vé A/);
       await userEvent.keyboard('9');
       await userEvent.click(more.getByRole('button', { name: /^Xong · 60\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByText('6 lượt chơi (3 × 2)', { selector: 'dd *' })).toBeVisible();
+    await expect(await canvas.findByText('6 lượt chơi (3 × 2)', { selector: 'dd *' })).toBeVisible();
   },
 };
 
@@ -129,12 +129,12 @@ export const ChanceAddsToWhatIsThere: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3/20 bộ', {}, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ngẫu nhiên' }));
-    await expect(canvas.getByText('4/20 bộ')).toBeVisible();
-    await expect(canvas.getByText('12 lượt chơi (4 × 3)', { selector: 'dd *' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();
+    await expect(await canvas.findByText('4/20 bộ')).toBeVisible();
+    await expect(await canvas.findByText('12 lượt chơi (4 × 3)', { selector: 'dd *' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ số 1' }));
-    await expect(canvas.getByText('3/20 bộ')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Bộ số 1: 2 7 9/ })).toBeVisible();
+    await expect(await canvas.findByText('3/20 bộ')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Bộ số 1: 2 7 9/ })).toBeVisible();
   },
 };
 
@@ -144,8 +144,8 @@ export const NoNumberTwice: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm bộ số' }, patient));
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.keyboard('279');
-    await expect(sheet.getByText('Không được chọn số trùng nhau')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: /^Bộ số 4: 2 7 9, .*chưa hợp lệ/ })).toBeVisible();
+    await expect(await sheet.findByText('Không được chọn số trùng nhau')).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: /^Bộ số 4: 2 7 9, .*chưa hợp lệ/ })).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Đổi bộ số trùng' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -154,7 +154,7 @@ export const Full: Story = {
   args: many(groups(20)),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('20/20 bộ', {}, patient)).toBeVisible();
-    await expect(canvas.getByText('380 lượt chơi (20 × 19)', { selector: 'dd *' })).toBeVisible();
+    await expect(await canvas.findByText('380 lượt chơi (20 × 19)', { selector: 'dd *' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/3\.800\.000/));
     await expect(canvas.getByRole('button', { name: 'Đã đủ 20 bộ số' })).toHaveAttribute('aria-disabled', 'true');
     await step('the pad says why it takes no more', async () => {
@@ -256,8 +256,8 @@ export const KeyboardAlone: Story = {
     await step('the new place is in hand, arrows walk to the others', async () => {
       await expect(sheet.getByRole('button', { name: /^Bộ số 4: trống/ })).toHaveFocus();
       await userEvent.keyboard('90{ArrowLeft}{Backspace}{ArrowRight}1');
-      await expect(sheet.getByRole('button', { name: /^Bộ số 3: 3 8, thiếu 1/ })).toBeVisible();
-      await expect(sheet.getByRole('button', { name: /^Bộ số 4: 9 0 1/ })).toBeVisible();
+      await expect(await sheet.findByRole('button', { name: /^Bộ số 3: 3 8, thiếu 1/ })).toBeVisible();
+      await expect(await sheet.findByRole('button', { name: /^Bộ số 4: 9 0 1/ })).toBeVisible();
       await userEvent.keyboard('{ArrowLeft>2/}6');
     });
     await userEvent.tab({ shift: true });
@@ -265,6 +265,6 @@ export const KeyboardAlone: Story = {
     await expect(sheet.getByRole('button', { name: /^Xong · 120\.000/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await sheetIsGone();
-    await expect(canvas.getByText('12 lượt chơi (4 × 3)', { selector: 'dd *' })).toBeVisible();
+    await expect(await canvas.findByText('12 lượt chơi (4 × 3)', { selector: 'dd *' })).toBeVisible();
   },
 };

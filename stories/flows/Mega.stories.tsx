@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/32\.684\.915\.500/)).toBeVisible();
-    await expect(canvas.getByText('Quay 18:00 Chủ Nhật 22/11')).toBeVisible();
+    await expect(await canvas.findByText('Quay 18:00 Chủ Nhật 22/11')).toBeVisible();
   },
 };
 
@@ -29,7 +29,7 @@ export const OddsOfATicket: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Cơ hội trúng' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText('52.000 năm')).toBeInTheDocument();
+    await expect(await within(sheet).findByText('52.000 năm')).toBeInTheDocument();
   },
 };
 
@@ -96,7 +96,7 @@ export const GoesFromTicketToTicket: Story = {
       await userEvent.click(within(sheet).getByRole('button', { name: /^Xong/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await expect(canvas.getByText('Chọn thêm 3 số')).toBeVisible();
+    await expect(await canvas.findByText('Chọn thêm 3 số')).toBeVisible();
     await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const SeveralDraws: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Xong' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('1 vé × 6 kỳ')).toBeVisible();
-    await expect(canvas.getByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+    await expect(await canvas.findByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
   },
 };
 
@@ -158,7 +158,7 @@ export const BuysAtOnce: Story = {
     await quickPick(canvas, userEvent, 'A');
     await userEvent.click(canvas.getByRole('button', { name: 'Mua ngay' }));
     await expect(await canvas.findByRole('heading', { name: 'Xác nhận thanh toán' })).toBeVisible();
-    await expect(canvas.getByText('1 vé')).toBeVisible();
+    await expect(await canvas.findByText('1 vé')).toBeVisible();
   },
 };
 

@@ -58,7 +58,7 @@ export const FromBellToRead: Story = {
         await canvas.findByRole('link', { name: /^Chúc mừng, bạn trúng 500\.000\s₫$/ }, patient),
       ).toBeVisible();
       await expect(canvas.getAllByText('Chưa đọc')).toHaveLength(2);
-      await expect(canvas.getByText('5 phút trước')).toBeVisible();
+      await expect(await canvas.findByText('5 phút trước')).toBeVisible();
     });
     await step('and all of it can be read at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đọc tất cả' }));
@@ -141,7 +141,7 @@ export const AboutTheAccount: Story = {
     for (const name of ['Hồ sơ vừa được thay đổi', 'Đăng nhập trên thiết bị mới']) {
       await expect(await canvas.findByRole('link', { name }, patient)).toHaveAttribute('href', '/account/sessions');
     }
-    await expect(canvas.getByText(/^Cốc Cốc · Windows\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Cốc Cốc · Windows\./)).toBeVisible();
   },
 };
 
@@ -235,6 +235,6 @@ export const KeepsTheListOffline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' }, patient)).toBeVisible();
-    await expect(canvas.getByText('Đã nạp 50.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Đã nạp 50.000 ₫')).toBeVisible();
   },
 };

@@ -78,8 +78,8 @@ export const Book: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sinh nhật con' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Chơi · 50\.000.₫, Hay về buổi sáng$/ })).toBeVisible();
-    await expect(canvas.getByText('4 bộ số')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Chơi · 50\.000.₫, Hay về buổi sáng$/ })).toBeVisible();
+    await expect(await canvas.findByText('4 bộ số')).toBeVisible();
     // A bet has no numbers to count.
     await waitFor(() => expect(canvas.getAllByText(/kỳ gần nhất/)).toHaveLength(3));
   },
@@ -163,7 +163,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Đây là sổ số ở lần mở trước/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Ngày cưới' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ngày cưới' })).toBeVisible();
   },
 };
 

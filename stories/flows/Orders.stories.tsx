@@ -122,7 +122,7 @@ export const KenoOnSlips: Story = {
   args: { path: `/payment/keno-checkout/${keno.id}`, answers: read(keno) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Phiếu 1/3 · 6 vé')).toBeVisible();
-    await expect(canvas.getByText('Phiếu 3/3 · 2 vé')).toBeInTheDocument();
+    await expect(await canvas.findByText('Phiếu 3/3 · 2 vé')).toBeInTheDocument();
   },
 };
 

@@ -24,10 +24,10 @@ export const Paid: Story = {
     await pay(playing);
     const popup = await screen.findByRole('dialog', { name: 'Mua vé thành công!' });
     await waitFor(() => expect(popup).toBeVisible());
-    await expect(within(popup).getByText('10.000 ₫')).toBeInTheDocument();
+    await expect(await within(popup).findByText('10.000 ₫')).toBeInTheDocument();
     // Under it the page still tells what the wallet held, and what is left of that.
-    await expect(screen.getByText('240.000 ₫')).toBeInTheDocument();
-    await expect(screen.getByText('Đã thanh toán', { selector: 'button' })).toBeInTheDocument();
+    await expect(await screen.findByText('240.000 ₫')).toBeInTheDocument();
+    await expect(await screen.findByText('Đã thanh toán', { selector: 'button' })).toBeInTheDocument();
     // With the focus inside it the popup stays.
     await playing.userEvent.tab();
   },
@@ -83,11 +83,11 @@ export const DrawHasClosed: Story = {
     await pay(playing);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Đóng' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText(/Kỳ quay đã đóng bán nên vé này chưa được mua/)).toBeVisible();
+    await expect(await canvas.findByText(/Kỳ quay đã đóng bán nên vé này chưa được mua/)).toBeVisible();
     await expect(payButton()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Chuyển sang Kỳ #01272' }));
     await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-disabled', 'true'));
-    await expect(canvas.getByText(/Kỳ #01272/)).toBeVisible();
+    await expect(await canvas.findByText(/Kỳ #01272/)).toBeVisible();
   },
 };
 
@@ -99,8 +99,8 @@ export const TooLittleInTheWallet: Story = {
     await pay(playing);
     const popup = await screen.findByRole('dialog', { name: 'Số dư không đủ' });
     await waitFor(() => expect(popup).toBeVisible());
-    await expect(within(popup).getByText(sentence)).toBeInTheDocument();
-    await expect(within(popup).getByRole('button', { name: 'Nạp ngay' })).toBeVisible();
+    await expect(await within(popup).findByText(sentence)).toBeInTheDocument();
+    await expect(await within(popup).findByRole('button', { name: 'Nạp ngay' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const ProofWanted: Story = {
     await pay(playing);
     const sheet = await screen.findByRole('dialog', { name: 'Xác nhận thanh toán' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText('Nhập mã PIN gồm 6 số của bạn.')).toBeVisible();
+    await expect(await within(sheet).findByText('Nhập mã PIN gồm 6 số của bạn.')).toBeVisible();
   },
 };
 

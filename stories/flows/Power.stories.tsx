@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/87\.452\.310\.000/, {}, patient)).toBeVisible();
-    await expect(canvas.getByText(/4\.116\.728\.350/)).toBeVisible();
-    await expect(canvas.getByText('T7 21/11')).toBeVisible();
+    await expect(await canvas.findByText(/4\.116\.728\.350/)).toBeVisible();
+    await expect(await canvas.findByText('T7 21/11')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
   },
 };
 
@@ -32,8 +32,8 @@ export const PicksTheNumbersAndThePowerNumber: Story = {
     const sheet = await sheetOf('Vé B · 6 số và số Power');
     const main = within(sheet.getByRole('group', { name: 'Số chính' }));
     await step('it says honestly what the power number is for', async () => {
-      await expect(sheet.getByText(/không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy/)).toBeVisible();
-      await expect(sheet.getByRole('heading', { name: 'Số Power 01' })).toBeVisible();
+      await expect(await sheet.findByText(/không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy/)).toBeVisible();
+      await expect(await sheet.findByRole('heading', { name: 'Số Power 01' })).toBeVisible();
     });
     await step('five numbers are no ticket', async () => {
       for (const name of ['02', '18', '27', '33', '46']) await userEvent.click(main.getByRole('button', { name }));
@@ -49,12 +49,12 @@ export const PicksTheNumbersAndThePowerNumber: Story = {
       const power = within(sheet.getByRole('group', { name: 'Số Power' }));
       await expect(power.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(power.getByRole('button', { name: '11' }));
-      await expect(sheet.getByRole('heading', { name: 'Số Power 11' })).toBeVisible();
+      await expect(await sheet.findByRole('heading', { name: 'Số Power 11' })).toBeVisible();
       await expect(power.getAllByRole('button', { pressed: true })).toHaveLength(1);
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé B.*50 cộng 11$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Vé B.*50 cộng 11$/ })).toBeVisible();
     await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
@@ -70,8 +70,8 @@ export const Partial: Story = {
     await sheetOf(/^Vé B/);
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('Chọn thêm 3 số')).toBeVisible();
-    await expect(canvas.getByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn thêm 3 số')).toBeVisible();
+    await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
   },
 };
 
@@ -91,7 +91,7 @@ export const KeepsMineAndFillsTheRest: Story = {
     await step('all the empty ones', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
       await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /^Vé A.*55/ })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^Vé A.*55/ })).toBeVisible();
     });
     await step('and back after removing all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
@@ -110,7 +110,7 @@ export const ClosingKeepsWithAWayBack: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Xóa' }));
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('Đã xóa 1 vé.')).toBeVisible();
+    await expect(await canvas.findByText('Đã xóa 1 vé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(canvas.getByRole('button', { name: /^Vé C/ }).textContent).toBe(before);
   },
@@ -131,7 +131,7 @@ export const TheLargestBaoSaysWhatItComesTo: Story = {
     await step('and the picker names plays and price', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await sheetOf('Vé A · Bao 18 và số Power');
-      await expect(sheet.getByText('18.564 bộ 6 số')).toBeInTheDocument();
+      await expect(await sheet.findByText('18.564 bộ 6 số')).toBeInTheDocument();
       await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 185\.640\.000/ }));
       await sheetIsGone();
@@ -149,7 +149,7 @@ export const SeveralDraws: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Xong' }));
     await sheetIsGone();
     await expect(await canvas.findByText('1 vé × 3 kỳ')).toBeVisible();
-    await expect(canvas.getByText('T3 24/11')).toBeVisible();
+    await expect(await canvas.findByText('T3 24/11')).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const Failing: Story = {
   args: { answers: failing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 
@@ -222,6 +222,8 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}');
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05\s*06 cộng 02$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05\s*06 cộng 02$/ }),
+    ).toBeVisible();
   },
 };

@@ -51,7 +51,7 @@ export const Failed: Story = {
     const [first] = await canvas.findAllByRole('button', { name: 'In lại' }, patient);
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('Chờ in (1)', undefined, patient)).toBeVisible();
-    await expect(canvas.getByText('In lỗi (2)')).toBeVisible();
+    await expect(await canvas.findByText('In lỗi (2)')).toBeVisible();
   },
 };
 

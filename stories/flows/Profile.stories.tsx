@@ -25,7 +25,7 @@ export const Profile: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+84 912 345 678')).toBeVisible();
     await expect(await canvas.findByText('ha@example.vn')).toBeVisible();
-    await expect(canvas.getByText('•••••••••234')).toBeVisible();
+    await expect(await canvas.findByText('•••••••••234')).toBeVisible();
   },
 };
 
@@ -33,7 +33,7 @@ export const ProfileDidNotCome: Story = {
   args: { answers: { 'POST /users/get-profile': noAnswer } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa tải được hồ sơ')).toBeVisible();
-    await expect(canvas.getByText('Nguyễn Thị Thu Hà')).toBeVisible();
+    await expect(await canvas.findByText('Nguyễn Thị Thu Hà')).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const Editing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ha@');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu hồ sơ' }));
     await expect(await canvas.findByText('Vui lòng nhập họ và tên')).toBeVisible();
-    await expect(canvas.getByText('Email không đúng định dạng')).toBeVisible();
+    await expect(await canvas.findByText('Email không đúng định dạng')).toBeVisible();
   },
 };
 
@@ -93,8 +93,8 @@ export const FirstNameWantsCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu hồ sơ' }));
     const sheet = await screen.findByRole('dialog', { name: 'Xác nhận họ và tên' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText(texts.nameNeedsCode)).toBeVisible();
-    await expect(within(sheet).getByRole('button', { name: 'Gửi mã' })).toBeVisible();
+    await expect(await within(sheet).findByText(texts.nameNeedsCode)).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Gửi mã' })).toBeVisible();
   },
 };
 
@@ -104,9 +104,9 @@ export const Devices: Story = {
   args: { path: '/account/sessions' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chrome · Android')).toBeVisible();
-    await expect(canvas.getByText(/^Thiết bị này/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Đăng xuất Cốc Cốc · Windows' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Đăng xuất thiết bị khác' })).toBeVisible();
+    await expect(await canvas.findByText(/^Thiết bị này/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Đăng xuất Cốc Cốc · Windows' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Đăng xuất thiết bị khác' })).toBeVisible();
   },
 };
 
@@ -149,8 +149,8 @@ export const YoungerDeviceStays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất Cốc Cốc · Windows' }));
     const refusal = await canvas.findByRole('alert');
-    await expect(within(refusal).getByText(texts.sessionStays)).toBeVisible();
-    await expect(within(refusal).getByRole('link', { name: 'Đổi mã PIN' })).toBeVisible();
+    await expect(await within(refusal).findByText(texts.sessionStays)).toBeVisible();
+    await expect(await within(refusal).findByRole('link', { name: 'Đổi mã PIN' })).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ function cancelling() {
 export const OnePayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/đang chờ chuyển\. Trang này tự cập nhật/)).toBeVisible();
-    await expect(canvas.getByText('•••• 3344')).toBeVisible();
+    await expect(await canvas.findByText('•••• 3344')).toBeVisible();
   },
 };
 

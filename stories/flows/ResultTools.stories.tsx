@@ -24,8 +24,8 @@ export const Statistics: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/kết quả cũ không dự báo được kỳ sau/, undefined, patient)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '01: 5 lần, gần nhất 19/11/2026' }, patient)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '13: chưa về' })).toBeInTheDocument();
-    await expect(canvas.getByText('Jackpot 1 qua 12 kỳ', { selector: 'h2' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '13: chưa về' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Jackpot 1 qua 12 kỳ', { selector: 'h2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '300 kỳ' }));
     await expect(canvas.getByRole('radio', { name: '300 kỳ' })).toBeChecked();
   },
@@ -74,7 +74,7 @@ export const CheckNumbers: Story = {
       await userEvent.type(field, '05 17 23 31 01 02');
       await userEvent.click(canvas.getByRole('button', { name: 'Dò số' }));
       const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
-      await expect(list.getByText(/^Giải Nhì: 500\.000/)).toBeVisible();
+      await expect(await list.findByText(/^Giải Nhì: 500\.000/)).toBeVisible();
       await expect(list.getAllByText(/Không trúng giải/).length).toBeGreaterThan(0);
     });
   },
@@ -85,7 +85,7 @@ export const CheckEndings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Các chữ số cuối', undefined, patient), '15{Enter}');
     const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
-    await expect(list.getByText(/^Số Đề · 2 số cuối giải Đặc biệt: 700\.000/)).toBeVisible();
+    await expect(await list.findByText(/^Số Đề · 2 số cuối giải Đặc biệt: 700\.000/)).toBeVisible();
     await expect(list.getAllByText(/^Loto · 18 lô 2 số/)).toHaveLength(3);
   },
 };

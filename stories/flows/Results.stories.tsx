@@ -22,18 +22,18 @@ export const FromListToDraw: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the list names draw, day and jackpot', async () => {
       await expect(await canvas.findByRole('link', { name: 'Kỳ #01271' })).toBeVisible();
-      await expect(canvas.getByText('Thứ Năm 19/11/2026')).toBeVisible();
-      await expect(canvas.getByText('Có 1 người trúng')).toBeVisible();
+      await expect(await canvas.findByText('Thứ Năm 19/11/2026')).toBeVisible();
+      await expect(await canvas.findByText('Có 1 người trúng')).toBeVisible();
     });
     await step('the draw shows what was matched', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Kỳ #01271' }));
       const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }));
       await expect(mine.getAllByText(/, trúng$/)).toHaveLength(4);
-      await expect(mine.getByText(factsOf('Trùng 4 số · Giải Nhì'))).toBeVisible();
+      await expect(await mine.findByText(factsOf('Trùng 4 số · Giải Nhì'))).toBeVisible();
       await expect(mine.queryByText(/Trùng 2 số/)).toBeNull();
     });
     await step('and what the draw has paid', async () => {
-      await expect(canvas.getByRole('rowheader', { name: /Giải Nhì\s*, giải của bạn/ })).toBeVisible();
+      await expect(await canvas.findByRole('rowheader', { name: /Giải Nhì\s*, giải của bạn/ })).toBeVisible();
     });
   },
 };
@@ -51,8 +51,8 @@ export const KenoSaysWhatIsSimulated: Story = {
   args: { path: '/result?game=keno' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kết quả mô phỏng')).toBeVisible();
-    await expect(canvas.getByText('Chẵn 11-12')).toBeVisible();
-    await expect(canvas.getByText('Thứ Bảy 21/11/2026 12:13')).toBeVisible();
+    await expect(await canvas.findByText('Chẵn 11-12')).toBeVisible();
+    await expect(await canvas.findByText('Thứ Bảy 21/11/2026 12:13')).toBeVisible();
   },
 };
 
@@ -76,10 +76,10 @@ export const Max3DByPrize: Story = {
     });
     await step("the player's tickets, and the prizes of both games on it", async () => {
       const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }, patient));
-      await expect(mine.getByText(factsOf('Trùng 1 bộ số · Giải Năm'))).toBeVisible();
+      await expect(await mine.findByText(factsOf('Trùng 1 bộ số · Giải Năm'))).toBeVisible();
       const plus = within(canvas.getByRole('table', { name: 'Giải thưởng Max3D+' }));
-      await expect(plus.getByRole('rowheader', { name: /Giải Năm\s*, giải của bạn/ })).toBeVisible();
-      await expect(canvas.getByRole('table', { name: 'Giải thưởng Max3D' })).toBeVisible();
+      await expect(await plus.findByRole('rowheader', { name: /Giải Năm\s*, giải của bạn/ })).toBeVisible();
+      await expect(await canvas.findByRole('table', { name: 'Giải thưởng Max3D' })).toBeVisible();
     });
   },
 };
@@ -163,6 +163,6 @@ export const KeepsTheListOffline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
-    await expect(canvas.getByText('Kỳ #01271')).toBeVisible();
+    await expect(await canvas.findByText('Kỳ #01271')).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Limits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Còn 80\.000.₫ trong tuần$/)).toBeVisible();
-    await expect(canvas.getByText(/Tăng lên 2\.000\.000.₫ từ 12:16 ngày 22\/11\/2026/)).toBeVisible();
+    await expect(await canvas.findByText(/Tăng lên 2\.000\.000.₫ từ 12:16 ngày 22\/11\/2026/)).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const AskingForMore: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Giới hạn mỗi tuần' });
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: /^500\.000/ }));
-    await expect(within(sheet).getByText('Tăng giới hạn có hiệu lực sau 24 giờ.')).toBeVisible();
+    await expect(await within(sheet).findByText('Tăng giới hạn có hiệu lực sau 24 giờ.')).toBeVisible();
   },
 };
 
@@ -76,16 +76,18 @@ export const Budget: Story = {
   play: async ({ canvas, userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Ngân sách tháng này' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText('Tháng 11/2026 · còn 9 ngày')).toBeVisible();
-    await expect(within(sheet).getByRole('img', { name: /^Đã chơi 190\.000.₫ trong 500\.000.₫, 38%$/ })).toBeVisible();
+    await expect(await within(sheet).findByText('Tháng 11/2026 · còn 9 ngày')).toBeVisible();
+    await expect(
+      await within(sheet).findByRole('img', { name: /^Đã chơi 190\.000.₫ trong 500\.000.₫, 38%$/ }),
+    ).toBeVisible();
     const weeks = within(sheet).getByRole('list', { name: 'Mỗi tuần' });
     await expect(weeks).toHaveTextContent('1–7/1160k8–14/1150k15–21/1180k');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
-    await expect(within(sheet).getByText(/^550\.000.₫$/)).toBeVisible();
-    await expect(within(sheet).getByText('khoảng 13 vé mỗi tuần')).toBeVisible();
+    await expect(await within(sheet).findByText(/^550\.000.₫$/)).toBeVisible();
+    await expect(await within(sheet).findByText('khoảng 13 vé mỗi tuần')).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
     await expect(within(sheet).getByRole('radio', { name: /^500\.000/ })).toBeChecked();
-    await expect(canvas.getByText('Giới hạn mua vé')).toBeInTheDocument();
+    await expect(await canvas.findByText('Giới hạn mua vé')).toBeInTheDocument();
   },
 };
 
@@ -114,7 +116,7 @@ export const AnotherBudget: Story = {
     const field = within(sheet).getByRole('textbox', { name: 'Số tiền tối đa mỗi tháng' });
     await userEvent.clear(field);
     await userEvent.type(field, '9000');
-    await expect(within(sheet).getByText(/^Giới hạn tối thiểu là 10\.000.₫$/)).toBeVisible();
+    await expect(await within(sheet).findByText(/^Giới hạn tối thiểu là 10\.000.₫$/)).toBeVisible();
     await expect(within(sheet).getByRole('button', { name: 'Lưu ngân sách' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -126,7 +128,7 @@ export const TakingABreak: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tạm nghỉ 7 ngày' }));
     const sheet = await screen.findByRole('dialog', { name: 'Tạm nghỉ 7 ngày?' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(within(sheet).getByText(/Không ai có thể kết thúc sớm/)).toBeVisible();
+    await expect(await within(sheet).findByText(/Không ai có thể kết thúc sớm/)).toBeVisible();
   },
 };
 
@@ -147,7 +149,7 @@ export const BreakWantsCode: Story = {
     await userEvent.click(await within(sheet).findByLabelText('Mã PIN', { selector: '[inputmode=numeric]' }));
     await userEvent.keyboard('274913');
     await expect(await within(sheet).findByText(texts.breakNeedsCode)).toBeVisible();
-    await expect(within(sheet).getByRole('button', { name: 'Gửi mã' })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Gửi mã' })).toBeVisible();
   },
 };
 
@@ -177,7 +179,7 @@ export const RoomAtCheckout: Story = {
   args: { path: '/payment/checkout', stored: boughtNow },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Giới hạn của bạn: còn 80\.000.₫ trong tuần/)).toBeVisible();
-    await expect(canvas.getByText('Bạn đã mua 12 vé tuần này')).toBeVisible();
+    await expect(await canvas.findByText('Bạn đã mua 12 vé tuần này')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ })).toBeEnabled();
   },
 };

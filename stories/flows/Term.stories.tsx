@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Read: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dữ liệu không được bán cho quảng cáo.')).toBeVisible();
-    await expect(canvas.getByText('Phiên bản 3')).toBeVisible();
+    await expect(await canvas.findByText('Phiên bản 3')).toBeVisible();
   },
 };
 
@@ -85,7 +85,9 @@ export const ChangedSince: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Phiên bản 3')).toBeVisible();
-    await expect(canvas.getByText(/phiên bản 2 lúc 08:05 ngày 02\/09\/2026\. Nội dung đã thay đổi/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/phiên bản 2 lúc 08:05 ngày 02\/09\/2026\. Nội dung đã thay đổi/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tôi đã đủ 18 tuổi và đồng ý' }));
     await expect(await canvas.findByText('Điều khoản đã thay đổi. Vui lòng đọc lại.')).toBeVisible();
     await expect(await canvas.findByText('Phiên bản 4')).toBeVisible();

@@ -58,8 +58,8 @@ export const FromHistoryToReward: Story = {
     await step('its receipt is gold', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'POWER 6/55' }));
       await expect(await canvas.findByText('Chúc mừng, vé của bạn đã trúng')).toBeVisible();
-      await expect(canvas.getByText(factsOf('Trùng 4 số · Giải Nhì'))).toBeVisible();
-      await expect(canvas.getByText(/05 17 23 31 44 52/)).toBeVisible();
+      await expect(await canvas.findByText(factsOf('Trùng 4 số · Giải Nhì'))).toBeVisible();
+      await expect(await canvas.findByText(/05 17 23 31 44 52/)).toBeVisible();
     });
     await step('its reward names the prize', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
@@ -71,7 +71,7 @@ export const FromHistoryToReward: Story = {
 export const History: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(factsOf('Kỳ 19/11 · vé tốt nhất'))).toBeVisible();
-    await expect(canvas.getByText(factsOf('Kỳ 21/11 · 2 vé'))).toBeVisible();
+    await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 2 vé'))).toBeVisible();
   },
 };
 
@@ -113,9 +113,9 @@ export const Waiting: Story = {
   args: { path: '/account/tickets/PW-2611-21-00117.power' },
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Kỳ quay sắp tới' }, patient));
-    await expect(next.getByText('Quay hôm nay')).toBeVisible();
+    await expect(await next.findByText('Quay hôm nay')).toBeVisible();
     await expect(await next.findByText('18:00', {}, patient)).toBeVisible();
-    await expect(next.getByText('Giải Nhất')).toBeInTheDocument();
+    await expect(await next.findByText('Giải Nhất')).toBeInTheDocument();
   },
 };
 
@@ -131,12 +131,12 @@ export const BoughtTwice: Story = {
   args: { path: '/account/tickets/019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4.power' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(factsOf('x 2 · Trùng 4 số · Giải Nhì'))).toBeVisible();
-    await expect(canvas.getByText('Tiền 2 vé')).toBeVisible();
-    await expect(canvas.getByText('2E6F-90A1-B7D4')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sao chép mã vé' })).toBeVisible();
+    await expect(await canvas.findByText('Tiền 2 vé')).toBeVisible();
+    await expect(await canvas.findByText('2E6F-90A1-B7D4')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sao chép mã vé' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
     await expect(await canvas.findByText('Vé A x 2 · Giải Nhì')).toBeVisible();
-    await expect(canvas.getByText('2 vé trúng')).toBeVisible();
+    await expect(await canvas.findByText('2 vé trúng')).toBeVisible();
   },
 };
 
@@ -230,14 +230,14 @@ export const Max3DFromHistoryToReward: Story = {
       await expect(
         await canvas.findByText(factsOf(/^Bất kỳ thứ tự · Trùng 1 bộ số · Giải Đặc biệt/), {}, patient),
       ).toBeVisible();
-      await expect(canvas.getByText('Đúng thứ tự')).toBeVisible();
-      await expect(canvas.getByText(factsOf('Max3D+ · Trùng 1 bộ số · Giải Năm'))).toBeVisible();
-      await expect(canvas.getByText('168 039')).toBeVisible();
+      await expect(await canvas.findByText('Đúng thứ tự')).toBeVisible();
+      await expect(await canvas.findByText(factsOf('Max3D+ · Trùng 1 bộ số · Giải Năm'))).toBeVisible();
+      await expect(await canvas.findByText('168 039')).toBeVisible();
     });
     await step('and its reward names both prizes', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
       await expect(await canvas.findByText('Vé A · Giải Đặc biệt (bất kỳ thứ tự)', {}, patient)).toBeVisible();
-      await expect(canvas.getByText('Vé C · Giải Năm')).toBeVisible();
+      await expect(await canvas.findByText('Vé C · Giải Năm')).toBeVisible();
     });
   },
 };
@@ -248,6 +248,6 @@ export const TwentyNumbersOfMax3DPro: Story = {
     await expect(
       await canvas.findByText(factsOf('Bao nhiều bộ số · 20 bộ số · Trùng 1 bộ số · Giải Sáu'), {}, patient),
     ).toBeVisible();
-    await expect(canvas.getByText('030, trúng')).toBeInTheDocument();
+    await expect(await canvas.findByText('030, trúng')).toBeInTheDocument();
   },
 };

@@ -26,14 +26,14 @@ export const Recharge: Story = {
     const amount = canvas.getByRole('textbox', { name: 'Số tiền muốn nạp' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '9999');
-    await expect(canvas.getByText('Số tiền nạp tối thiểu là 10.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Số tiền nạp tối thiểu là 10.000 ₫')).toBeVisible();
   },
 };
 
 export const Transfer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Mã VietQR chuyển 200\.000/ })).toBeVisible();
-    await expect(canvas.getByText('VL7K2M9XQ4TD')).toBeVisible();
+    await expect(await canvas.findByText('VL7K2M9XQ4TD')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Hết hạn sau 30:00');
   },
 };
@@ -105,7 +105,7 @@ export const TransferAgain: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('VL7K2M9XQ4TD')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Mã VietQR chuyển 200\.000/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Mã VietQR chuyển 200\.000/ })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Hết hạn sau 30:00');
   },
 };

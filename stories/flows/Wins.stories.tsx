@@ -100,7 +100,7 @@ export const Waits: Story = {
   play: async () => {
     const shown = within(await dialog());
     await waitFor(() => expect(shown.getByText('Mang theo khi nhận')).toBeVisible());
-    await expect(shown.getByText(/^Bạn nhận 37\.000\.000/)).toBeVisible();
+    await expect(await shown.findByText(/^Bạn nhận 37\.000\.000/)).toBeVisible();
     await expect(shown.getByRole('link', { name: 'Chuẩn bị hồ sơ' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/reward$/),

@@ -44,7 +44,7 @@ export const ToKnown: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /Vietcombank/ })).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Số tiền muốn rút' }), '150000');
-    await expect(canvas.getByText('Một trăm năm mươi nghìn đồng')).toBeVisible();
+    await expect(await canvas.findByText('Một trăm năm mươi nghìn đồng')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Rút 150\.000/ }));
     const told = await screen.findByRole('dialog', { name: 'Đã gửi yêu cầu rút tiền' });
     await waitFor(() => expect(told).toBeVisible());
@@ -55,15 +55,15 @@ export const EmptyForm: Story = {
   args: { answers: { ...answers, 'GET /client-withdraw/get-accounts': answer([]) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nhập số tiền muốn rút' }));
-    await expect(canvas.getByText('Số tài khoản gồm 6 đến 19 chữ số')).toBeVisible();
-    await expect(canvas.getByText('Chưa chọn ngân hàng nhận tiền')).toBeVisible();
+    await expect(await canvas.findByText('Số tài khoản gồm 6 đến 19 chữ số')).toBeVisible();
+    await expect(await canvas.findByText('Chưa chọn ngân hàng nhận tiền')).toBeVisible();
   },
 };
 
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tiền muốn rút' }), '250001');
-    await expect(canvas.getByText('Chỉ rút được tối đa 250.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Chỉ rút được tối đa 250.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -33,6 +33,7 @@ async function openMega() {
   });
   await vi.waitFor(async () => {
     await act(async () => undefined);
+    expect(button('Thêm vào giỏ')).toBeDefined();
     expect(button('Thêm vào giỏ')?.getAttribute('aria-disabled')).not.toBe('true');
   }, 20_000);
   return { page: { ...page, storage }, cart: page.shop.cart.open(createCart) };

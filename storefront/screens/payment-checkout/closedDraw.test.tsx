@@ -27,6 +27,12 @@ const until = (look: () => void) =>
     look();
   }, 20_000);
 
+/** Before the page is drawn there is no button, and so none that is off. */
+function expectReady(name: string) {
+  expect(button(name)).toBeDefined();
+  expect(button(name)?.getAttribute('aria-disabled')).not.toBe('true');
+}
+
 interface Purchased {
   gameId: string;
   tickets: object[];
@@ -94,7 +100,7 @@ it('takes all its tickets on to the draw on sale at one press', async () => {
   const { text, onSale, kept } = await openCheckout();
   await until(() => expect(button('Chuyển sang')).toBeDefined());
   await act(async () => button('Chuyển sang')?.click());
-  await until(() => expect(button('Thanh toán 20.000')?.getAttribute('aria-disabled')).not.toBe('true'));
+  await until(() => expectReady('Thanh toán 20.000'));
   expect(text()).not.toContain('đã đóng bán');
   expect(kept()).toEqual([onSale.nextPeriod.id, onSale.nextPeriod.id]);
 });
@@ -102,7 +108,7 @@ it('takes all its tickets on to the draw on sale at one press', async () => {
 it('leads on from a channel that only the server knows to be closed', async () => {
   const ticket = { lotoType: { id: 'C', name: 'Cuối' }, numbers: '--92', value: 10_000, price: '10000', isDone: true };
   const { shop, text } = await openCheckout({ gameId: 'loto', tickets: [ticket], periodId: 'loto:20261121:tphcm' });
-  await until(() => expect(button('Thanh toán 10.000')?.getAttribute('aria-disabled')).not.toBe('true'));
+  await until(() => expectReady('Thanh toán 10.000'));
   expect(text()).not.toContain('đã đóng bán');
   await act(async () => button('Thanh toán 10.000')?.click());
   await until(() => expect(button('Tôi đã đủ 18 tuổi')).toBeDefined());

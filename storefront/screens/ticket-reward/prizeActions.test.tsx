@@ -76,7 +76,10 @@ async function open({ end = '', outcome = {}, rewardAmount = 800_000 }: Shown) {
 
 it.each(['', '/reward'])('one press moves what the ticket won to the wallet, at …%s', async (end) => {
   const { moves, button } = await open({ end });
-  await vi.waitFor(() => expect(button()?.getAttribute('aria-disabled')).not.toBe('true'));
+  await vi.waitFor(() => {
+    expect(button()).toBeDefined();
+    expect(button()?.getAttribute('aria-disabled')).not.toBe('true');
+  });
   expect(document.querySelector('a[href$="/account/withdraw?source=reward"]')?.textContent).toBe('Rút thưởng');
   await act(async () => button()?.click());
   await vi.waitFor(() => expect(moves).toEqual([{ amount: 300_000 }]));
@@ -86,7 +89,10 @@ it.each(['', '/reward'])('one press moves what the ticket won to the wallet, at 
 
 it('moves no more than there is, and less what was withheld', async () => {
   const { moves, button } = await open({ rewardAmount: 120_000 });
-  await vi.waitFor(() => expect(button()?.getAttribute('aria-disabled')).not.toBe('true'));
+  await vi.waitFor(() => {
+    expect(button()).toBeDefined();
+    expect(button()?.getAttribute('aria-disabled')).not.toBe('true');
+  });
   await act(async () => button()?.click());
   await vi.waitFor(() => expect(moves).toEqual([{ amount: 120_000 }]));
 });

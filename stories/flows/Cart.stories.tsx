@@ -127,7 +127,8 @@ export const AllMoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' }));
     await expect(await canvas.findByText('Đã chuyển 18 vé sang Kỳ #01590')).toBeVisible();
     await userEvent.hover(canvas.getByText('Đã chuyển 18 vé sang Kỳ #01590'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thanh toán 21 vé' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('21 vé · đã lưu trên máy chủ'));
+    await expect(canvas.getByRole('button', { name: 'Thanh toán 21 vé' })).toBeVisible();
   },
 };
 

@@ -106,6 +106,7 @@ export function storedCart(items: readonly SavedLine[], lastSyncAt: number | nul
 /** A server that holds what the device shows, and what else these lines are. */
 export function serverCart(lines: readonly SavedLine[]): Answers {
   const removed = answer({ removed: 1 });
+  let added = 0;
   return {
     ...Object.fromEntries(lines.map(({ id }) => [`DELETE /client-carts/remove-item/${id}`, removed])),
     ...Object.fromEntries(lines.map(({ gameId }) => [`DELETE /client-carts/remove-game/${gameId}`, removed])),
@@ -116,7 +117,7 @@ export function serverCart(lines: readonly SavedLine[]): Answers {
     },
     'POST /client-carts/add-item': async (request) => {
       const sent = (await request.json()) as ServerLine;
-      return answer({ ...power, ...sent, id: `held-${sent.gameId}` });
+      return answer({ ...power, ...sent, id: `held-${(added += 1)}` });
     },
     'POST /client-carts/sync': async (request) => {
       const { items } = (await request.json()) as { items: ServerLine[] };

@@ -24,18 +24,10 @@ const axes = {
   scale: address.get('scale') ?? 'regular',
   contrast: address.get('contrast') ?? 'regular',
 };
-/**
- * A run that only looks at pictures has no use for axe, and one of all stories none for the long list of what is well.
- * `structure` leaves the colours to a look of its own, `findNewColorBarriers`.
- */
+/** A run that looks at pictures alone, or asks axe itself, has no use for the addon; one of all stories none for the long list of what is well. */
 const looks = address.get('a11y');
 const a11y = { manual: looks === 'off' };
-const axe = {
-  ...((looks === 'violations' || looks === 'structure') && { options: { resultTypes: ['violations'] } }),
-  ...(looks === 'structure' && {
-    config: { rules: ['color-contrast', 'link-in-text-block'].map((id) => ({ id, enabled: false })) },
-  }),
-};
+const axe = looks === 'violations' ? { options: { resultTypes: ['violations'] } } : {};
 
 // In a window of a docs page a story that takes the focus, as every dialog does, would take it from the page's reader.
 if (address.get('embed') === 'true') {

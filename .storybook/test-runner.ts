@@ -1,12 +1,13 @@
+import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
 import { PATIENCE_MS } from '../stories/support/patience';
-import { findNewColorBarriers } from './checks/accessibility';
+import { findNewColorBarriers, findStructureBarriers } from './checks/accessibility';
 import { seedRandom } from './checks/seedRandom';
 import { stopCalendar } from './checks/fixedTime';
 import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
-import { settle } from './checks/frame';
+import { settle, turnDark } from './checks/frame';
 import { freezeTimers } from './checks/freezeTimers';
 import type { Story } from './checks/names';
 import { dropOthers, checkPicture, modesOf } from './checks/pictures';
@@ -15,6 +16,9 @@ import { movesInSpiteOfReader } from './checks/stillness';
 import { readVisit, type Mode } from './checks/story';
 
 const phone = { width: 390, height: 844 };
+const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+  'axe-core/axe.min.js',
+);
 const { STORY_PICTURES, STORY_LOOKS_ONLY } = process.env;
 
 function refuse(what: string, findings: readonly string[]): void {
@@ -71,7 +75,8 @@ async function checkLargeText(page: Page): Promise<void> {
   } finally {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
-      document.body.style.padding = '';
+      // Until the next story comes nobody looks, and a page that is not shown need not be laid out at either width.
+      document.body.style.cssText = 'display: none';
     });
     await widen(page, phone.width);
   }
@@ -98,8 +103,10 @@ const config: TestRunnerConfig = {
     }
     stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);
-    url.searchParams.set('a11y', STORY_LOOKS_ONLY ? 'off' : 'structure');
+    // The addon would wait a tenth of a second for animations, which are stopped here, and ask all of axe's rules.
+    url.searchParams.set('a11y', 'off');
     await page.goto(url.toString(), { waitUntil: 'load' });
+    if (!STORY_LOOKS_ONLY) await page.addScriptTag({ path: axe });
     // What is measured before the font is there, such as a row that scrolls to its chosen chip, would be left to
     // chance.
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
@@ -112,6 +119,7 @@ const config: TestRunnerConfig = {
       localStorage.clear();
       sessionStorage.clear();
       scrollTo(0, 0);
+      document.body.style.cssText = '';
       // The story before was left in dark, which a shop that reads the page would take for the system's wish.
       delete document.documentElement.dataset.theme;
     });
@@ -123,6 +131,7 @@ const config: TestRunnerConfig = {
     if ((story as { hasFailure?: boolean }).hasFailure) return;
     const visit = await readVisit(page);
     if (!STORY_LOOKS_ONLY) {
+      refuse('Axe finds', await page.evaluate(findStructureBarriers));
       await checkColors(page, visit.theme ?? 'light');
       refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
       if (hasOwnChoices(story)) await checkForcedColors(page);
@@ -130,7 +139,7 @@ const config: TestRunnerConfig = {
     if (STORY_PICTURES) await checkPictures(page, story, modesOf(story, visit));
     if (!STORY_LOOKS_ONLY) {
       if (!visit.theme) {
-        await page.evaluate(settle, 'dark' as const);
+        await page.evaluate(turnDark);
         await checkColors(page, 'dark');
       }
       await checkLargeText(page);

@@ -92,7 +92,7 @@ export { DayPicker, type DayOption, type DayPickerProps } from './DayPicker/DayP
 export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
 export { Prose, type ProseProps } from './Prose/Prose';
 export { useScale, type Scale } from './theme/useScale';
-export { useReducedMotion } from './internal/useReducedMotion';
+export { useReducedMotion } from './internal/useMedia';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
 export type { Messages } from './messages/MessagesContext';
 export { Columns, type ColumnsProps } from './Columns/Columns';

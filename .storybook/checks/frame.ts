@@ -70,3 +70,12 @@ export async function settle(theme: Mode['theme']): Promise<Frame> {
   const end = Math.min(innerHeight, Math.ceil(top + Math.max(root.scrollHeight, root.clientHeight)) + MARGIN);
   return { ...whole, y: start, height: end - start };
 }
+
+/** Turns the page to dark and to the end of what fades, for a look at its colours alone: no frame need be drawn. */
+export async function turnDark(): Promise<void> {
+  document.documentElement.dataset.theme = 'dark';
+  // What draws itself by the theme has its turn.
+  await new Promise((next) => setTimeout(next));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}

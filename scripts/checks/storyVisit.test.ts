@@ -21,6 +21,7 @@ const storybook = ({ a11y = { test: 'error' } as object, theme = undefined as st
   };`;
 
 async function show(body: string, style = '', settings: Parameters<typeof storybook>[0] = {}) {
+  await visit.preVisit?.(page(), story);
   await page().evaluate(
     ([html, css]) => {
       document.body.innerHTML = `<style>${css}</style><div id="storybook-root">${html}</div>`;
@@ -60,6 +61,17 @@ describe('a story is refused', () => {
       '<p>Vé</p>',
       '#storybook-root { background: #fff; color: #bbb }',
       /In light axe finds/,
+    ],
+    ['whose button says nothing', '<button><i></i></button>', '', /Axe finds[^]*\(button-name\)/],
+    ['whose field has no label', '<input>', '', /Axe finds[^]*\(label\)/],
+    ['whose picture has no words', '<img src="data:,">', '', /Axe finds[^]*\(image-alt\)/],
+    ['whose frame has no title', '<iframe srcdoc="Vé"></iframe>', '', /Axe finds[^]*\(frame-title\)/],
+    ['that holds what is hidden open', '<div aria-hidden="true"><a href="#">Vé</a></div>', '', /\(aria-hidden-focus\)/],
+    [
+      'that holds letters close',
+      '<p style="letter-spacing: 0 !important">Vé Lộc</p>',
+      '',
+      /Axe finds[^]*\(avoid-inline-spacing\)/,
     ],
     ['that loses large text on a phone', '<p>Vé</p>', 'p { width: 11rem }', /at 320 px[^]*wider than the window/],
   ])('%s', async (_what, body, style, finding) => {

@@ -1,13 +1,5 @@
-/**
- * Every key under which the shop keeps something in the browser. What is kept is read through a schema that answers a
- * default for anything else, so a format that changes gets a new key.
- */
-export const storageKeys = {
-  /** The session's tokens, as raw strings (decision A15). */
-  token: 'veloc.token',
-  refreshToken: 'veloc.refresh-token',
-  /** A count of the sessions begun and ended. @default 0 */
-  epoch: 'veloc.epoch',
+/** What is a player's own, beside the tokens and the drafts: nothing of it is left to who comes next. */
+const ofPlayer = {
   user: 'veloc.user',
   /** The last number typed, digits as the player wrote them. @default '' */
   phone: 'veloc.phone',
@@ -28,6 +20,22 @@ export const storageKeys = {
   rewardTransfer: 'veloc.reward-transfer',
   /** The number sets as the server told them last, for a player without a network. */
   numberSets: 'veloc.number-sets',
+  /** Which wins were shown, by the ids of their tickets, until the player leaves. */
+  seenWins: 'veloc.seen-wins',
+  /** The balances as the server told them last, for a player without a network. */
+  balance: 'veloc.balance',
+} as const;
+
+/**
+ * Every key under which the shop keeps something in the browser. What is kept is read through a schema that answers a
+ * default for anything else, so a format that changes gets a new key.
+ */
+export const storageKeys = {
+  /** The session's tokens, as raw strings (decision A15). */
+  token: 'veloc.token',
+  refreshToken: 'veloc.refresh-token',
+  /** A count of the sessions begun and ended. @default 0 */
+  epoch: 'veloc.epoch',
   /** In the tab: the idempotency key of the top-up whose code it shows. */
   topUp: 'veloc.top-up',
   /** In the tab: the lines with which its checkout has opened. */
@@ -38,48 +46,12 @@ export const storageKeys = {
   darkMode: 'veloc.dark-mode',
   /** 'true' once said. */
   ageConfirmed: 'veloc.age-confirmed',
-  /** Which wins were shown, by the ids of their tickets, until the player leaves. */
-  seenWins: 'veloc.seen-wins',
-  /** The balances as the server told them last, for a player without a network. */
-  balance: 'veloc.balance',
   /** 'true' while the balances are covered. */
   balanceHidden: 'veloc.balance-hidden',
+  ...ofPlayer,
 } as const;
 
 /** What the builder of a game holds. */
 export const draftKey = (gameId: string) => `veloc.draft.${gameId}`;
 
-const {
-  user,
-  phone,
-  pin,
-  code,
-  cart,
-  cartChoice,
-  purchase,
-  payment,
-  withdrawal,
-  cancelWithdrawal,
-  rewardTransfer,
-  numberSets,
-  seenWins,
-  balance,
-} = storageKeys;
-
-/** What is a player's own, beside the tokens and the drafts: nothing of it is left to who comes next. */
-export const playerKeys = [
-  user,
-  phone,
-  pin,
-  code,
-  cart,
-  cartChoice,
-  purchase,
-  payment,
-  withdrawal,
-  cancelWithdrawal,
-  rewardTransfer,
-  numberSets,
-  seenWins,
-  balance,
-];
+export const playerKeys: readonly string[] = Object.values(ofPlayer);

@@ -1,7 +1,9 @@
-import { expect, FRIDAY_AFTERNOON, test } from './support/journey';
+import { expect, FRIDAY_AFTERNOON, moving, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer } from './support/player';
 import { writeMegaResult } from './support/resultFile';
 import { startShop, type ShopServer } from './support/shopServer';
+
+test.use(moving);
 
 const NUMBERS = [3, 12, 19, 27, 30, 31];
 const POOL = 20_000_000_000;

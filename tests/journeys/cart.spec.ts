@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { CartAnswer } from '@veloc/rules';
-import { expect, test } from './support/journey';
+import { expect, moving, test } from './support/journey';
 import { arriveAs, newPlayer, type Player } from './support/player';
 import { shopCall } from './support/shopCall';
 import type { ShopServer } from './support/shopServer';
 import { pickMegaTicket } from './support/steps';
+
+test.use(moving);
 
 const CART_CALLS = '**/client-carts/**';
 

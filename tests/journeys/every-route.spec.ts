@@ -7,8 +7,6 @@ import { shopCall } from './support/shopCall';
 import { routePaths } from '../../scripts/lib/routePaths';
 import { gamePaths, visits, type Visit } from './support/visits';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let player: Player;
 let visitOf: Readonly<Record<string, Visit>>;
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopCall } from './support/shopCall';
-import { expect, FRIDAY_AFTERNOON, test } from './support/journey';
+import { expect, FRIDAY_AFTERNOON, moving, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer } from './support/player';
 import { writeMegaResult } from './support/resultFile';
 import { startShop, type ShopServer } from './support/shopServer';
+
+test.use(moving);
 
 const NUMBERS = [3, 12, 19, 27, 30, 31];
 const DRAWN = [3, 12, 19, 27, 30, 45];

@@ -1,6 +1,8 @@
-import { expect, test } from './support/journey';
+import { expect, moving, test } from './support/journey';
 import { arriveAs, newPlayer } from './support/player';
 import { shopCall } from './support/shopCall';
+
+test.use(moving);
 
 test('from home to a paid ticket in two presses', async ({ page, shop }) => {
   const player = await newPlayer(shop, { balance: 50_000 });

@@ -4,7 +4,7 @@ import { expect, isLong, test } from './support/journey';
 import { arriveAs, newPlayer, type Player } from './support/player';
 
 /** What 400 % zoom leaves of a window of 1280 x 1024 px (WCAG 1.4.10). */
-test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 320, height: 256 } });
 
 /** One of each kind; the long form opens the others, which are built of the same parts. */
 const builders = [

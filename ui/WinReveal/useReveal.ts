@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../internal/useReducedMotion';
+import { useReducedMotion } from '../internal/useMedia';
 import { useScale } from '../theme/useScale';
 
 interface Running {

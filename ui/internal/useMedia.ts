@@ -16,3 +16,6 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether the reader wants less motion; a server takes it that nobody does. For what is timed: styles ask by themselves. */
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,8 @@
 import { fillSlot } from './balls';
 import { arrive, buy, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+import { moving } from '../support/journey';
+
+test.use(moving);
 
 /** The draw of Wednesday 5 August 2026. */
 const DRAWN = { game: 'mega', drawId: '01545', date: seasonDays.mega, numbers: [2, 6, 11, 16, 28, 39], prizes: null };

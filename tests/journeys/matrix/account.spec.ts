@@ -2,8 +2,6 @@ import { expect, test } from '../support/journey';
 import { arriveAs, buyMegaTicket, newPlayer, type Player } from '../support/player';
 import { lookAtAll } from './lookAtAll';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let player: Player;
 
 test.beforeAll(async ({ shop }) => {

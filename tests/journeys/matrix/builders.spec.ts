@@ -3,8 +3,6 @@ import { arriveAs, newPlayer, type Player } from '../support/player';
 import { builderPages } from './builders';
 import { lookAtAll } from './lookAtAll';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let player: Player;
 
 test.beforeAll(async ({ shop }) => {

@@ -7,8 +7,6 @@ import { shopCall } from '../support/shopCall';
 import type { ShopServer } from '../support/shopServer';
 import { lookAtAll } from './lookAtAll';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NUMBERS = [4, 9, 16, 25, 36, 41];
 /** Long lines: a bao of 15 and a full Keno slip. */
 const BAO = '/mega?numbers=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15&method=GROUP_15&draws=2';

@@ -8,8 +8,6 @@ import { arriveAs, newPlayer, type Player } from '../support/player';
 import { shopCall } from '../support/shopCall';
 import { lookAtAll } from './lookAtAll';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const CHANNEL = { channelId: 'bac-lieu', channelName: 'Bạc Liêu', resultDate: '16/06/2026' };
 
 async function pay({ shop }: Season, { token }: Player, call: string, order: object) {

@@ -8,6 +8,7 @@ const HEIGHT = 844;
 /** What a story, a part of a page, cannot say of a whole one: its landmarks, order of headings, title and language. */
 const PAGE_RULES = [
   'bypass',
+  'css-orientation-lock',
   'document-title',
   'duplicate-id-aria',
   'heading-order',
@@ -22,6 +23,7 @@ const PAGE_RULES = [
   'landmark-one-main',
   'landmark-unique',
   'meta-viewport',
+  'meta-viewport-large',
   'page-has-heading-one',
   'skip-link',
 ];

@@ -41,3 +41,6 @@ export const test = base.extend<Journey, Shared>({
     { auto: true },
   ],
 });
+
+/** For journeys about what moves: the others go for a reader who wants less of it. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AppFrame, ContactButton, DrawTable, HouseIcon, NumberBall, TabBar } from '@veloc/ui';
+import { AppFrame, ContactButton, DrawTable, HouseIcon, NumberBall, TabBar, TicketCard } from '@veloc/ui';
 import { northernDraw, northernTiers } from '../support/regionalDraws';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
@@ -74,6 +74,30 @@ export const FiguresAreClearOfIt: Story = {
         <DrawTable label="Xổ số miền Bắc, hôm qua" tiers={northernTiers} draws={[northernDraw]} />
       </main>
       <ContactButton {...args} />
+    </AppFrame>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('data-away'));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
+  },
+};
+
+/** What a ticket is worth, or when it is drawn, stands at the edge where the button floats. */
+export const StubsAreClearOfIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <AppFrame>
+      <main style={{ flex: 1, padding: '1rem' }}>
+        {Array.from({ length: 20 }, (_, row) => (
+          <TicketCard key={row} accent="mega" stub="Chủ Nhật 22/11">
+            MEGA 6/45
+          </TicketCard>
+        ))}
+      </main>
+      <ContactButton {...args} />
+      <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
     </AppFrame>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Icon } from '../internal/Icon';
 import { kind } from '../Button/Button.css';
 import { useBothRefs } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { stub } from '../TicketCard/TicketCard.css';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './ContactButton.css';
@@ -19,7 +20,7 @@ export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'chil
 /** A finger that rests still moves the page a little. */
 const STEADY_PX = 8;
 /** A class is no selector yet, and a style may be several. */
-const kept = [kind.primary, kind.gold]
+const kept = [kind.primary, kind.gold, stub]
   .map((style) => `.${style.trim().split(/\s+/).join('.')}`)
   .concat('[role="switch"]', 'main button', 'main td')
   .join();
@@ -66,7 +67,7 @@ function useOutOfTheWay() {
 /**
  * Floats above the TabBar at the right edge of the column. Put it after the page's content and before the TabBar: the
  * room it keeps there lets the end of a list scroll clear of it. It is gone while the page is scrolled down, and over a
- * primary button, a switch, a button of the page or the figures of a table; the keyboard finds it all the same.
+ * primary button, a switch, a button of the page, a ticket's stub or the figures of a table; the keyboard finds it all the same.
  */
 export function ContactButton({ isOnline = false, className, ref, ...rest }: ContactButtonProps) {
   const words = useMessages('contactButton', shell.contactButton);

@@ -5,6 +5,8 @@ import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 359px)';
+/** Where the stub is narrower. */
+const NARROW_STUB = '(max-width: 379px)';
 
 export const head = componentStyle(
   {
@@ -80,7 +82,7 @@ export const quickBuy = componentStyle(
     touchAction: 'manipulation',
     '::before': { content: '', position: 'absolute', inset: '-0.25rem 0' },
     selectors: { '&:focus-visible': focusRing, '&:active': { transform: 'translateY(1px)' } },
-    '@media': { [NARROW]: { paddingInline: vars.space[4] }, [forcedColors]: { border: '1px solid' } },
+    '@media': { [NARROW_STUB]: { paddingInline: vars.space[4] }, [forcedColors]: { border: '1px solid' } },
   },
   'quickBuy',
 );

@@ -28,7 +28,8 @@ export const ticketCard = componentStyle(
     filter: vars.elevation.ticket,
     vars: { [stubWidth]: '7.625rem' },
     selectors: { '&:has(a:focus-visible)': focusRing },
-    '@media': { '(max-width: 359px)': { vars: { [stubWidth]: '6.5rem' } } },
+    // Six balls, and two games beside each other, keep to one line.
+    '@media': { '(max-width: 379px)': { vars: { [stubWidth]: '6.5rem' } } },
   },
   'ticketCard',
 );

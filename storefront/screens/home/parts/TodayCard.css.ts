@@ -15,10 +15,14 @@ export const draws = layout({ display: 'grid', alignContent: 'center', gap: 6, m
 
 export const draw = layout({
   display: 'grid',
-  gridTemplateColumns: '2.75rem auto minmax(0, 1fr) auto',
+  gridTemplateColumns: '3.125rem auto minmax(0, 1fr) auto',
   columnGap: 6,
   alignItems: 'center',
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: '3.125rem minmax(0, 1fr) auto' } },
 });
+
+/** The game's name says the same on a page with room for one of the two. */
+export const mark = layout({ display: 'grid', '@media': { '(max-width: 359px)': { display: 'none' } } });
 
 /** A word that a narrow page has no room for. */
 export const until = layout({ '@media': { '(max-width: 359px)': { display: 'none' } } });

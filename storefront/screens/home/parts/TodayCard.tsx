@@ -117,7 +117,9 @@ function Draw({ gameId, at, count }: WaitingDraw) {
       <Text as="span" weight="bold">
         {timeOfDraw(at, clock.now())}
       </Text>
-      <GameMark {...gamePages[gameId].look} size={20} />
+      <span className={styles.mark}>
+        <GameMark {...gamePages[gameId].look} size={20} />
+      </span>
       <Text as="span" size="label" cut>
         <Text as="strong" size="label" weight="bold">
           {gameConfig[gameId].title}

@@ -23,10 +23,10 @@ export function PlayAgain({ detail }: { detail: HistoryDetail }) {
   if (kept.length === 0 || purchaseState(detail) === 'unpaid') return null;
   const again = buyAgain([detail]);
   return (
-    <Columns minColumnWidth="8.25rem" gap={10}>
+    <Columns minColumnWidth="10.625rem" gap={10}>
       {again ? (
         <Button kind="tonal" size="medium" aria-disabled={!entry} onClick={() => ask(again)}>
-          {`Mua lại · ${formatMoney(sumOf(tickets))}`}
+          {`Mua lại ·\u00A0${formatMoney(sumOf(tickets))}`}
         </Button>
       ) : null}
       <Button kind="tonal" size="medium" onClick={() => setSaving(true)}>

@@ -7,7 +7,7 @@ import { findNewColorBarriers, findStructureBarriers } from './checks/accessibil
 import { seedRandom } from './checks/seedRandom';
 import { stopCalendar } from './checks/fixedTime';
 import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
-import { settle, turnDark } from './checks/frame';
+import { settle, turnDark, untilQuiet } from './checks/frame';
 import { freezeTimers } from './checks/freezeTimers';
 import type { Story } from './checks/names';
 import { dropOthers, checkPicture, modesOf } from './checks/pictures';
@@ -103,7 +103,7 @@ const config: TestRunnerConfig = {
     }
     stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);
-    // The addon would wait a tenth of a second for animations, which are stopped here, and ask all of axe's rules.
+    // The addon would ask all of axe's rules.
     url.searchParams.set('a11y', 'off');
     await page.goto(url.toString(), { waitUntil: 'load' });
     if (!STORY_LOOKS_ONLY) await page.addScriptTag({ path: axe });
@@ -129,6 +129,7 @@ const config: TestRunnerConfig = {
   // system's colours, in its pictures, in dark, and in large text.
   async postVisit(page, story) {
     if ((story as { hasFailure?: boolean }).hasFailure) return;
+    await page.evaluate(untilQuiet);
     const visit = await readVisit(page);
     if (!STORY_LOOKS_ONLY) {
       refuse('Axe finds', await page.evaluate(findStructureBarriers));

@@ -9,6 +9,25 @@ export interface Frame {
 }
 
 /**
+ * Lets what a story set off last arrive, such as a part that loads by itself: waits until the page has not changed for a
+ * tenth of a second, or for a whole one where it never rests. Runs in the browser.
+ */
+export async function untilQuiet(): Promise<void> {
+  const QUIET_MS = 100;
+  const MOST_TURNS = 10;
+  let hasChanged = true;
+  const changes = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+  for (let turns = 0; hasChanged && turns < MOST_TURNS; turns += 1) {
+    hasChanged = false;
+    await new Promise((next) => setTimeout(next, QUIET_MS));
+  }
+  changes.disconnect();
+}
+
+/**
  * Turns the page to a theme (only its attribute changes: through Storybook's globals the story would be rendered anew),
  * waits until nothing on it is under way any more, and says which part of the window the story fills: its own
  * box with the margin around, or all of it when something lies over the page. Runs in the browser.

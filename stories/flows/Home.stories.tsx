@@ -29,6 +29,9 @@ export const Member: Story = {
     await step('Keno tells the rhythm the server gave', async () => {
       await expect(await canvas.findByText('Quay mỗi 8 phút')).toBeVisible();
     });
+    await step('what the player waits for, and what the last draw came to, stand below it', async () => {
+      await expect(await canvas.findByRole('button', { name: /^Mua lại/ })).toBeVisible();
+    });
     await step('the age line closes the page', async () => {
       await expect(await canvas.findByText(/Chơi có trách nhiệm, trong khả năng của bạn/)).toBeInTheDocument();
     });
@@ -110,6 +113,7 @@ export const Loading: Story = {
   args: { answers: { 'GET /client/get-current-period': stillLoading, 'GET /public/banners': stillLoading } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Đang tải trò chơi' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('link', { name: 'Xem kết quả' })).toBeVisible();
   },
 };
 

@@ -17,6 +17,6 @@ export const jackpotOf = ({ jackpot1, nextPeriod }: GameEntry) => jackpot1 ?? ne
 /** The second one. */
 export const secondJackpotOf = ({ jackpot2, nextPeriod }: GameEntry) => jackpot2 ?? nextPeriod.estJackpotPrize2 ?? null;
 
-/** ' · ước tính theo kỳ 01/07' where draws came after the one that told the jackpot; else nothing. No line ends in its dot. */
+/** 'ước tính theo kỳ 01/07' where draws came after the one that told the jackpot; else null. */
 export const estimateLabel = ({ jackpotDate }: GameEntry) =>
-  jackpotDate ? ` ·\u00A0ước\u00A0tính theo\u00A0kỳ\u00A0${jackpotDate.slice(0, 5)}` : '';
+  jackpotDate ? `ước tính theo kỳ ${jackpotDate.slice(0, 5)}` : null;

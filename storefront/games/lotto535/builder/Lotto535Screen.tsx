@@ -1,5 +1,5 @@
 import type { SlotMethod } from '@veloc/rules';
-import { Money } from '@veloc/ui';
+import { Facts, Money } from '@veloc/ui';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { BallPage } from '../../../features/balls/BallPage';
 import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../../../features/balls/ballLabels';
@@ -34,7 +34,7 @@ function Lotto535Builder(ports: BuilderPorts) {
           Độc Đắc <Money amount={jackpotOf(entry)} />
         </>
       )}
-      renderDetail={(entry) => drawTimeLabel(entry.nextPeriod, ports.now()) + estimateLabel(entry)}
+      renderDetail={(entry) => <Facts facts={[drawTimeLabel(entry.nextPeriod, ports.now()), estimateLabel(entry)]} />}
       methodDetail={methodDetail}
     >
       <Lotto535Picker builder={builder} code={code} />

@@ -1,4 +1,4 @@
-import { Money } from '@veloc/ui';
+import { Facts, Money } from '@veloc/ui';
 import { estimateLabel, jackpotOf } from '../../../features/balls/ballLabels';
 import { NumbersScreen } from '../../../features/balls/NumbersScreen';
 import { drawDayLabel } from '../../../features/builder/drawLabels';
@@ -14,7 +14,7 @@ export default function MegaScreen() {
             Jackpot <Money amount={jackpotOf(entry)} />
           </>
         ),
-        detail: drawDayLabel(entry.nextPeriod, now) + estimateLabel(entry),
+        detail: <Facts facts={[drawDayLabel(entry.nextPeriod, now), estimateLabel(entry)]} />,
       })}
     />
   );

@@ -1,5 +1,5 @@
 import { powerNumberOf } from '@veloc/rules';
-import { Money } from '@veloc/ui';
+import { Facts, Money } from '@veloc/ui';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import type { SlotPresentation } from '../../../features/builder/slotPresentation';
 import { BallPage } from '../../../features/balls/BallPage';
@@ -33,10 +33,14 @@ function PowerBuilder(ports: BuilderPorts) {
         </>
       )}
       renderDetail={(entry) => (
-        <>
-          Jackpot 2: <Money amount={secondJackpotOf(entry)} />
-          {estimateLabel(entry)}
-        </>
+        <Facts
+          facts={[
+            <>
+              Jackpot 2: <Money amount={secondJackpotOf(entry)} />
+            </>,
+            estimateLabel(entry),
+          ]}
+        />
       )}
       methodDetail={(method) =>
         isOrdinary(method)

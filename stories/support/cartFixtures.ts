@@ -122,7 +122,9 @@ export function serverCart(lines: readonly SavedLine[]): Answers {
     'POST /client-carts/sync': async (request) => {
       const { items } = (await request.json()) as { items: ServerLine[] };
       const known = new Map(lines.map((line) => [line.id, line]));
-      return answer({ items: items.map((sent) => ({ ...power, ...sent, ...known.get(sent.id) })), rejected: [] });
+      // It holds no quantities: those it was told last are those that the device sends.
+      const heldAs = (sent: ServerLine) => ({ ...power, ...sent, ...known.get(sent.id), quantity: sent.quantity });
+      return answer({ items: items.map(heldAs), rejected: [] });
     },
   };
 }

@@ -3,6 +3,9 @@ export function groupThousands(amount: number): string {
   return String(Math.trunc(amount)).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
+/** '50.000 ₫', on one line. */
+export const formatDong = (amount: number): string => `${groupThousands(amount)}\u00A0₫`;
+
 /**
  * What one top-up may be, in đồng; the least is also what 'Nạp ngay' asks for when less is missing (decision A24).
  * `validFor`: ms during which its code is displayed. Money that arrives later is credited all the same (decision A9).

@@ -1,4 +1,4 @@
-import { TICKET_STATUS, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
+import { TICKET_STATUS, formatDong, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import { poolsBefore, type Pools } from '../draws/pools';
@@ -151,13 +151,13 @@ function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow,
   const known = pricedSum(prizes);
   // Of a prize that was paid in part either the rest is named or the whole.
   if (!awaitsFigure && asked !== undefined && asked !== owed && asked !== known) {
-    throw new HttpError(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${formatAmount(owed)}`);
+    throw new HttpError(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${formatDong(owed)}`);
   }
   if (awaitsFigure && (asked === undefined || asked < known || asked === 0)) {
     throw new HttpError(
       409,
       'AMOUNT_NEEDED',
-      `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${formatAmount(known)}.`,
+      `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${formatDong(known)}.`,
     );
   }
   return awaitsFigure && asked !== undefined ? asked : known;
@@ -186,7 +186,7 @@ async function requireUsualAmount(trx: Transaction<Database>, locked: Locked, as
   );
   if (isUsual(won, estimate)) return requireUsualShares(trx, locked, asked);
   const message =
-    `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
+    `${formatDong(won)} khác xa ước tính ${formatDong(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
     'Nếu đúng là số này, hãy xác nhận lại (--force).';
   throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate });
 }
@@ -217,8 +217,8 @@ async function requireUsualShares(
     const isAboveShare = winners > 1 && !isWithinGrowth(sum, share);
     if (!isAboveShare && (approved === 0 || isWithinGrowth(approved + sum, pool))) continue;
     const message =
-      `${formatAmount(sum)} của ${name} vượt phần ước tính ${formatAmount(share)}: quỹ ước tính ${formatAmount(pool)}, ` +
-      `${winners} lượt trúng đã biết, đã duyệt ${formatAmount(approved)} cho các vé khác. ` +
+      `${formatDong(sum)} của ${name} vượt phần ước tính ${formatDong(share)}: quỹ ước tính ${formatDong(pool)}, ` +
+      `${winners} lượt trúng đã biết, đã duyệt ${formatDong(approved)} cho các vé khác. ` +
       'Nếu đúng là số này, hãy xác nhận lại (--force).';
     throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate: share, approved });
   }
@@ -251,7 +251,7 @@ function requireUsualPools({ prizes }: ClaimRow, draw: DrawRow, left: Pools): vo
     if (!/^jackpot[12]?$/.test(tier) || pool === null || estimate === null) continue;
     if (isUsual(pool, estimate)) continue;
     const message =
-      `Quỹ ${formatAmount(pool)} của kỳ ${draw.id} khác xa ${formatAmount(estimate)} mà các kỳ trước để lại. ` +
+      `Quỹ ${formatDong(pool)} của kỳ ${draw.id} khác xa ${formatDong(estimate)} mà các kỳ trước để lại. ` +
       'Nếu đúng là số này, hãy xác nhận lại (--force).';
     throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate });
   }
@@ -264,9 +264,9 @@ async function requireUsualTiers(trx: Transaction<Database>, { prizes }: ClaimRo
     const other = unusual.find((known) => known.tier === tier && !known.isBelow);
     if (!other) continue;
     const beside =
-      other.expected === null ? 'chưa có trong bảng giải' : `khác ${formatAmount(other.expected)} theo thể lệ`;
+      other.expected === null ? 'chưa có trong bảng giải' : `khác ${formatDong(other.expected)} theo thể lệ`;
     const message =
-      `${name} của kỳ ${draw.id} được in là ${formatAmount(other.printed)}, ${beside}. ` +
+      `${name} của kỳ ${draw.id} được in là ${formatDong(other.printed)}, ${beside}. ` +
       'Nếu đúng là số này, hãy xác nhận lại (--force).';
     throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate: other.expected });
   }
@@ -288,11 +288,4 @@ function withFigure({ claim: { prizes }, draw }: Locked, won: number, left: Pool
 
 function claimNotificationOf({ user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId }: Ticket) {
   return { userId, orderId, gameId, periodId };
-}
-
-const grouped = new Intl.NumberFormat('vi-VN');
-
-/** '50.000 ₫'. */
-function formatAmount(amount: number): string {
-  return `${grouped.format(amount)}\u00A0₫`;
 }

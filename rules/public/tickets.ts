@@ -19,7 +19,7 @@ export type { DrawByGame } from '../registry';
 export type { Max3DDraw } from '../max3d/ticket';
 export { ticketMessage, type ValidationCode } from '../messages';
 export { asBanksWrite, isSameName } from '../holderName';
-export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';
+export { formatDong, groupThousands, TOP_UP, WITHDRAWAL } from '../money';
 export { expectedReturn, meanYears } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';
 export { lineCount, linePrice, stakeOf, stockTakenBy } from '../pricing';

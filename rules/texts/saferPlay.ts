@@ -1,11 +1,11 @@
-import { groupThousands } from '../money';
+import { formatDong } from '../money';
 
 /** Limits on spending and breaks (safer play). */
 export const spanLabel = { day: 'trong ngày', week: 'trong tuần', month: 'trong tháng' } as const;
 
 /** 'còn 80.000 ₫ trong tuần'; `left` in đồng. */
 export function roomLeft(span: keyof typeof spanLabel, left: number): string {
-  return `còn ${groupThousands(left)}\u00A0₫ ${spanLabel[span]}`;
+  return `còn ${formatDong(left)} ${spanLabel[span]}`;
 }
 
 /** 'Vượt giới hạn chi tiêu: bạn còn 80.000 ₫ trong tuần.'; `left` in đồng. */

@@ -1,6 +1,5 @@
-import { feedOf, slipsOf, texts, type GameId, type Order, type OrderLine } from '@veloc/rules';
+import { feedOf, slipsOf, texts, type GameId, type OrderLine } from '@veloc/rules';
 import { methodLabel, playNote, presentationOf } from '../../games/gamePresentations';
-import * as paths from '../../shared/paths';
 
 /** Lines of one game, on slips of six where the game prints such. */
 export interface GameLines {
@@ -54,9 +53,4 @@ export function sharedMethod(lines: readonly OrderLine[]): string {
 /** What tells a line from the others of its draw; nothing where the head of the group says it. */
 export function lineNote(line: OrderLine, shared: string): string | null {
   return shared === '' ? playNote(line, texts.ordinaryTicket) : null;
-}
-
-/** The history entry of what an order holds of one game. */
-export function entryHref({ id }: Pick<Order, 'id'>, gameId: GameId): string {
-  return paths.ticketOf(`${id}.${gameId}`);
 }

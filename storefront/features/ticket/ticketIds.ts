@@ -8,6 +8,9 @@ export function orderCode(id: string): string {
   return id.split('.')[0] ?? id;
 }
 
+/** The id in the history of what an order holds of one game. */
+export const entryIdOf = (orderId: string, gameId: GameId) => `${orderId}.${gameId}`;
+
 const LONGEST_WHOLE = 20;
 const CODE_LENGTH = 12;
 

@@ -3,7 +3,8 @@ import { Text, TextLink } from '@veloc/ui';
 import * as styles from '../Order.css';
 import { ReceiptLines } from './ReceiptLines';
 import { TicketCodes } from './TicketCodes';
-import { entryHref, type GameLines } from '../groups';
+import { entryIdOf, ticketHref } from '../../ticket/ticketIds';
+import type { GameLines } from '../groups';
 
 interface SlipLinesProps {
   order: Order;
@@ -15,6 +16,7 @@ interface SlipLinesProps {
 /** What an order holds of one game; a Keno order of more than six lines slip by slip (decision G18). */
 export function SlipLines({ order, game: { gameId, slips }, isPaid }: SlipLinesProps) {
   const name = slips[0]?.[0]?.gameName ?? '';
+  const id = entryIdOf(order.id, gameId);
   return (
     <>
       {slips.map((lines, index) => (
@@ -29,9 +31,9 @@ export function SlipLines({ order, game: { gameId, slips }, isPaid }: SlipLinesP
       ))}
       {isPaid ? (
         <>
-          <TicketCodes id={`${order.id}.${gameId}`} lines={slips.flat()} />
+          <TicketCodes id={id} lines={slips.flat()} />
           <Text size="label" className={styles.slip}>
-            <TextLink href={entryHref(order, gameId)}>{`Xem vé ${name}`}</TextLink>
+            <TextLink href={ticketHref({ id, gameId })}>{`Xem vé ${name}`}</TextLink>
           </Text>
         </>
       ) : null}

@@ -56,7 +56,7 @@ export interface PlayerSemaphores {
  */
 export function createPlayerSemaphores(): PlayerSemaphores {
   const ofLane = createKeyedSemaphore(CONCURRENT_CALLS, MAX_WAITING);
-  // As many wait here as the player's lanes admit at once.
+  // Unbounded: no more wait here than a player's sessions let through.
   const ofUser = createKeyedSemaphore(CONCURRENT_CALLS, Infinity);
   return {
     hold: ({ userId, sessionId, lane }, work) => ofLane.hold(`${sessionId} ${lane}`, () => ofUser.hold(userId, work)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { findColorBarriers } from '../.storybook/checks/accessibility';
+import { findBarriers } from '../.storybook/checks/accessibility';
 import { controlsCutOff, wordsOnWords } from '../.storybook/checks/covered';
 import { stopCalendar } from '../.storybook/checks/fixedTime';
 import { settle } from '../.storybook/checks/frame';
@@ -186,7 +186,9 @@ async function look(page: Page, entry: Entry, scale: Permutation['scale']): Prom
     await page.evaluate(turnTo, choice);
     const isSeen = choice === start && isPage && barriers !== null;
     const isNew = choice === start && isPage && barriers === null;
-    const colors = isSeen ? barriers : await page.evaluate(findColorBarriers, isNew);
+    const colors = isSeen
+      ? barriers
+      : await page.evaluate(findBarriers, isNew ? ('everything' as const) : ('colors' as const));
     found.set(`${choice.theme}, ${scale}, ${choice.contrast}`, colors);
   }
   // Last, for it moves the story's frames.

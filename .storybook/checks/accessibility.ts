@@ -17,12 +17,11 @@ interface Settings {
 }
 
 /**
- * What axe finds of colour on the page as it is now: of what it looks at only that depends on the theme, and the rest
- * was looked at when the story was played. Runs in the browser, by the axe that the accessibility addon has loaded and
- * set for this story; the addon itself would first wait a tenth of a second for animations, which are stopped here.
- * With `everything`, what axe finds beside colour too, for a page that it has not seen.
+ * What axe finds on the page as it is now: all of it, or of its colours alone, which of all that axe looks at differ from
+ * theme to theme. For `npm run test:axes`. Runs in the browser, by the axe that the accessibility addon has loaded and set
+ * for this story.
  */
-export async function findColorBarriers(everything: boolean | void): Promise<string[]> {
+export async function findBarriers(of: 'everything' | 'colors'): Promise<string[]> {
   const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   const { a11y } = preview.currentRender.story.parameters;
   if (a11y?.disable || a11y?.test !== 'error') return [];
@@ -30,7 +29,7 @@ export async function findColorBarriers(everything: boolean | void): Promise<str
     { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
     {
       // A story is a part of a page and stands in no landmark.
-      ...(everything
+      ...(of === 'everything'
         ? { rules: { region: { enabled: false } } }
         : { runOnly: ['color-contrast', 'link-in-text-block'] }),
       resultTypes: ['violations'],
@@ -89,8 +88,7 @@ interface NewColors {
 /**
  * What axe finds of colour in texts of which no like one has been looked at yet: in the same colours and type, on the same
  * grounds up to the page. Nine hundred stories show the same few hundred again and again, and axe takes a sixth of a
- * story's time for them in each theme. Earlier answers are in `readableColors` of the page. Runs in the browser, as the one
- * above.
+ * story's time for them in each theme. Earlier answers are in `readableColors` of the page. Runs in the browser.
  */
 export async function findNewColorBarriers(): Promise<NewColors> {
   const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;

@@ -5,7 +5,7 @@ import { REFRESH_INTERVAL, REFRESH_PACE } from '@veloc/rules';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env';
 import { originAt } from '../settings/hosts';
-import { oneAtATime } from './oneAtATime';
+import { serializePipelinedRequests } from './serializePipelinedRequests';
 
 /** Ms that an idle connection stays open: an open page asks again before that, and need not connect for it. */
 export const KEPT_OPEN = REFRESH_INTERVAL + 3 * REFRESH_PACE;
@@ -114,7 +114,7 @@ export function listen(
   { host, port, setting = 'PORT', receiveWithin = RECEIVE_WITHIN, readWithin = READ_WITHIN }: Address,
 ): Promise<Listening> {
   const serverOptions = { headersTimeout: receiveWithin, connectionsCheckingInterval: receiveWithin / 10 };
-  const server = createServer(serverOptions, oneAtATime(getRequestListener(app.fetch)));
+  const server = createServer(serverOptions, serializePipelinedRequests(getRequestListener(app.fetch)));
   server.prependListener('request', (request: IncomingMessage) => limitBodyTime(request, receiveWithin));
   limitReading(server, readWithin);
   const stop = stopper(server);

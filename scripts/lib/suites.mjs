@@ -101,7 +101,7 @@ export function embedded(reports, url) {
 const ON_THEIR_OWN = [
   'tests/crash/**',
   'backend/db/folderLock.test.ts',
-  'backend/start/{facts,listen,oneAtATime,server}.test.ts',
+  'backend/start/{facts,listen,serializePipelinedRequests,server}.test.ts',
 ];
 
 export function postgres(reports, url) {

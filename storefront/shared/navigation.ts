@@ -52,7 +52,7 @@ const parents: readonly Parent[] = [
   [/^\/checkout\/vnpt.*/, paths.charges],
   [/^\/payment\/checkout.*/, '/'],
   [/^\/payment(\/.*|\?.*)?$/, paths.tickets],
-  [/^\/account\/(payment-history)\/.+/, '/account/$1'],
+  [/^\/account\/payment-history\/.+/, paths.payments],
   [/^\/account\/recharge\/.+/, paths.recharge],
   [/^\/account\/(login|register|verify).*/, '/'],
   [/^\/account\/.+/, paths.account],

@@ -91,7 +91,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
       startTransition(() => change(action));
     },
     removeAll: kept.removeAll,
-    removeLines: kept.removeLines,
+    clearSlot: kept.clearSlot,
     removedCount: removed?.slots.filter((slot) => !isEmpty(slot.picks) && !slots.slots.includes(slot)).length ?? 0,
     restore: kept.restore,
     switchTo: kept.switchTo,

@@ -11,8 +11,6 @@ import { useOpenPayments } from '../../state/payment/usePayments';
 import type { BuilderPorts } from './ports';
 import * as paths from '../../shared/paths';
 
-const RECHARGE = paths.recharge;
-
 /** A game's page in the real shop: its entry, the player's money, and the cart behind the two buttons. */
 export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const { entries, error, isLoading, retry } = usePeriods();
@@ -36,7 +34,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
       ),
     now,
     wallet: isLoggedIn ? (
-      <BalancePill balance={balance.amount} href={RECHARGE} isCompact />
+      <BalancePill balance={balance.amount} href={paths.recharge} isCompact />
     ) : (
       <LoginPill onClick={openLogin} />
     ),

@@ -129,7 +129,7 @@ export function useSlots(gameId: SlotGame) {
       dispatch({ type: 'removeAll' });
     },
     /** Empties a slot, with a way back. */
-    removeLines(code: PlaceCode) {
+    clearSlot(code: PlaceCode) {
       setRemoved(wayBack);
       dispatch({ type: 'removeSlot', code });
     },

@@ -112,19 +112,19 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
     });
   const viewOf = (subject: string) => store.get().views.get(subject);
 
-  /** Grows with each logout: what was begun before is nobody's any more, and writes nothing. */
-  let era = 0;
+  /** Generation counter: grows with each logout, and what was begun before it writes nothing. */
+  let generation = 0;
   onLoginChange(session, (isLoggedIn) => {
     if (isLoggedIn) return;
-    era += 1;
+    generation += 1;
     proofKeys.clear();
     store.set(() => ({ purchase: null, views: new Map() }));
   });
   /** The same answer, unless the player has gone meanwhile: then none ever comes. */
-  const ofThisEra = async <T>(answer: Promise<T>): Promise<T> => {
-    const began = era;
+  const ifSameGeneration = async <T>(answer: Promise<T>): Promise<T> => {
+    const began = generation;
     await answer.catch(() => undefined);
-    return era === began ? answer : new Promise<never>(() => undefined);
+    return generation === began ? answer : new Promise<never>(() => undefined);
   };
 
   const finish = (request: PaymentRequest, paid: Paid) => {
@@ -142,7 +142,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
 
   const charge = async (request: PaymentRequest, { orderId, chargeKey }: { orderId: string; chargeKey: string }) => {
     try {
-      finish(request, await ofThisEra(request.charge(orderId, {}, chargeKey)));
+      finish(request, await ifSameGeneration(request.charge(orderId, {}, chargeKey)));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'STEP_UP_REQUIRED') throw error;
       setView(request.subject, { phase: 'proof' });
@@ -150,7 +150,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   };
 
   const begin = async (request: PaymentRequest, attempt: Attempt): Promise<void> => {
-    const { id: orderId, needsProof } = await ofThisEra(request.order(attempt.orderKey));
+    const { id: orderId, needsProof } = await ifSameGeneration(request.order(attempt.orderKey));
     attempts.save({ ...attempt, orderId });
     if (needsProof) setView(request.subject, { phase: 'proof' });
     else await charge(request, { orderId, chargeKey: attempt.chargeKey });
@@ -204,7 +204,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
       if (!request || orderId === null || view?.phase !== 'proof' || view.isProving) return;
       const key = proofKeys.of(subject, JSON.stringify(proof));
       setView(subject, { isProving: true, proofError: undefined });
-      ofThisEra(request.charge(orderId, proof, key)).then(
+      ifSameGeneration(request.charge(orderId, proof, key)).then(
         (paid) => finish(request, paid),
         (error: unknown) => {
           if (isAboutProof(error)) setView(subject, { isProving: false, proofError: error });

@@ -54,7 +54,7 @@ export function LotoList({ builder }: { builder: Builder }) {
               }}
               onRemove={() => {
                 if (code === openCode) builder.close();
-                builder.removeLines(code);
+                builder.clearSlot(code);
               }}
             />
           ))}

@@ -11,7 +11,7 @@ type Call = [IncomingMessage, ServerResponse];
  * pipelining) at once and keeps what they open, a file each, for answers that a client never reads: a few kilobytes
  * could use up a process. A connection that sends more than 16 ahead is cut.
  */
-export function oneAtATime(listener: RequestListener): RequestListener {
+export function serializePipelinedRequests(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Call[]>();
 
   function begin([request, response]: Call): void {

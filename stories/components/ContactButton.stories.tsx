@@ -64,6 +64,13 @@ export const LastBallIsClearOfIt: Story = {
   },
 };
 
+const awayUntilTheEnd: Story['play'] = async ({ canvas }) => {
+  const button = canvas.getByRole('button');
+  await waitFor(() => expect(button).toHaveAttribute('data-away'));
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
+};
+
 /** The figures of a draw are read where they stand; beside the table's end it is back. */
 export const FiguresAreClearOfIt: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
@@ -76,12 +83,7 @@ export const FiguresAreClearOfIt: Story = {
       <ContactButton {...args} />
     </AppFrame>
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await waitFor(() => expect(button).toHaveAttribute('data-away'));
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
-  },
+  play: awayUntilTheEnd,
 };
 
 /** What a ticket is worth, or when it is drawn, stands at the edge where the button floats. */
@@ -100,12 +102,7 @@ export const StubsAreClearOfIt: Story = {
       <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
     </AppFrame>
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await waitFor(() => expect(button).toHaveAttribute('data-away'));
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
-  },
+  play: awayUntilTheEnd,
 };
 
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

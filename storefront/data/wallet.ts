@@ -13,7 +13,7 @@ import { useApi } from '../state/contexts';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { usePlayer } from './player';
-import { keyOf, newKeyOf } from '../lib/idempotencyKeys';
+import { moneyKeys } from './moneyKeys';
 import { walletCalls, type MoneyFilter, type MoneyList, type WalletCalls } from '../api/calls/wallet';
 import { useList } from './useList';
 
@@ -51,7 +51,7 @@ export function useTopUp({ amount, bankId, returnUrl }: { amount: number; bankId
   const api = useWalletApi();
   const player = usePlayer();
   const subject = `${amount} ${bankId ?? ''}`;
-  const [key, setKey] = useState(() => keyOf('topUp', subject));
+  const [key, setKey] = useState(() => moneyKeys.of('topUp', subject));
   const { data, error, isLoading, mutate } = useSWR<GatewayOrder, ApiError>(
     player && keys.topUp(player, key),
     () => api.startTopUp({ amount, returnUrl, ...(bankId ? { bankId } : {}) }, key),
@@ -62,7 +62,7 @@ export function useTopUp({ amount, bankId, returnUrl }: { amount: number; bankId
     error,
     isLoading,
     retry: () => void mutate(),
-    renew: () => setKey(newKeyOf('topUp', subject)),
+    renew: () => setKey(moneyKeys.renew('topUp', subject)),
   };
 }
 

@@ -1,49 +1,37 @@
-import * as v from 'valibot';
-import { safeStorage, storedValue } from './browserStorage';
-import { storageKeys } from './storageKeys';
+/** The key of a question, and what was asked; another subject is another question. */
+export interface LastKey {
+  subject: string;
+  key: string;
+}
 
-const keptSchema = v.object({
-  /** What was asked for; another subject is another question. */
-  subject: v.string(),
-  key: v.string(),
-  /** Ms since the epoch. */
-  at: v.optional(v.number(), 0),
-});
-
-const device = safeStorage(() => localStorage);
-const tab = safeStorage(() => sessionStorage);
-
-/** `sameFor` ms the same question counts as one whose answer never came. */
-const asked = {
-  withdrawal: { storage: device, key: storageKeys.withdrawal, sameFor: 10 * 60_000 },
-  cancelWithdrawal: { storage: device, key: storageKeys.cancelWithdrawal, sameFor: 10 * 60_000 },
-  rewardTransfer: { storage: device, key: storageKeys.rewardTransfer, sameFor: 10 * 60_000 },
-  topUp: { storage: tab, key: storageKeys.topUp, sameFor: Infinity },
-} as const;
-
-export type AskedFor = keyof typeof asked;
+/** Where the last key of each kind of question is kept. A `Map` keeps it as long as the page. */
+export interface LastKeys<Kind extends string> {
+  get: (kind: Kind) => LastKey | undefined;
+  set: (kind: Kind, last: LastKey) => void;
+  delete: (kind: Kind) => void;
+}
 
 /**
- * The idempotency key of a press that moves money, or asks for a code. The same press after an answer that never came
- * is the same one, though the page has been left or loaded anew since.
+ * Idempotency keys of what is asked of the server: who asks the same again, because no answer came, goes on with the
+ * key it had. The last question of each kind is remembered.
  */
-export function keyOf(what: AskedFor, subject: string): string {
-  const { storage, key, sameFor } = asked[what];
-  const kept = storedValue(key, keptSchema).read(storage);
-  const age = kept ? Date.now() - kept.at : Infinity;
-  return kept?.subject === subject && age >= 0 && age <= sameFor ? kept.key : newKeyOf(what, subject);
-}
-
-/** The key of a question that is asked anew. */
-export function newKeyOf(what: AskedFor, subject: string): string {
-  const { storage, key } = asked[what];
-  const fresh = crypto.randomUUID();
-  storedValue(key, keptSchema).write(storage, { subject, key: fresh, at: Date.now() });
-  return fresh;
-}
-
-/** The answer is here: the next press is another one. */
-export function forgetKey(what: AskedFor): void {
-  const { storage, key } = asked[what];
-  storage.removeItem(key);
+export function createIdempotencyKeys<Kind extends string>(
+  last: LastKeys<Kind> = new Map(),
+  newId: () => string = () => crypto.randomUUID(),
+) {
+  /** The key of a question that is asked anew. */
+  const renew = (kind: Kind, subject: string): string => {
+    const key = newId();
+    last.set(kind, { subject, key });
+    return key;
+  };
+  return {
+    of(kind: Kind, subject: string): string {
+      const known = last.get(kind);
+      return known?.subject === subject ? known.key : renew(kind, subject);
+    },
+    renew,
+    /** The answer is here: the next question is another one. */
+    forget: (kind: Kind) => last.delete(kind),
+  };
 }

@@ -1,5 +1,6 @@
 import { contract, type OtpPurpose, type ProfileRequest, type RegistrationRequest, type User } from '@veloc/rules';
-import { callOf, createLastKeys } from '../call';
+import { createIdempotencyKeys } from '../../lib/idempotencyKeys';
+import { callOf } from '../call';
 import { createAsk, readStartedSession, readUser } from '../read';
 import type { Send } from '../transport';
 
@@ -8,7 +9,7 @@ const endpointId = 'WEB';
 /** Account and session (spec section 7). Phones are E.164, for instance +84912345678. */
 export function accountCalls(send: Send) {
   const { ask } = createAsk(send);
-  const keys = createLastKeys();
+  const keys = createIdempotencyKeys();
   return {
     checkPhone: (phone: string) => ask(contract.checkUser, { body: { endpointId, phone } }),
 

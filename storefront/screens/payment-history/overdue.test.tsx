@@ -5,7 +5,7 @@ import { memoryStorage } from '../../testing/fakes';
 import { fakeTime } from '../../testing/renderStorefront';
 import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import { keyOf, newKeyOf } from '../../lib/idempotencyKeys';
+import { moneyKeys } from '../../data/moneyKeys';
 import PaymentHistoryScreen from './PaymentHistoryScreen';
 
 const START = Date.parse('2026-11-21T05:00:00.000Z');
@@ -51,12 +51,12 @@ it('an open receipt of a top-up becomes overdue at the moment at which its code 
 
 it('leads to a code of its own, also in the tab that made the one that has expired', async () => {
   const subject = '200000 vcb';
-  const old = newKeyOf('topUp', subject);
+  const old = moneyKeys.renew('topUp', subject);
   await openReceipt();
   await pass(END - Date.now());
-  expect(keyOf('topUp', subject)).toBe(old);
+  expect(moneyKeys.of('topUp', subject)).toBe(old);
   await act(async () => document.querySelector<HTMLElement>('a[href*="/recharge/checkout?amount=200000"]')?.click());
-  expect(keyOf('topUp', subject)).not.toBe(old);
+  expect(moneyKeys.of('topUp', subject)).not.toBe(old);
 });
 
 it('goes by the server’s clock, also when that is learned while the receipt is open', async () => {

@@ -9,7 +9,7 @@ import { useNavigateIfMounted } from '../../shared/navigation';
 import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';
 import { usePopups, useSession } from '../../state/contexts';
-import { forgetKey, keyOf } from '../../lib/idempotencyKeys';
+import { moneyKeys } from '../../data/moneyKeys';
 import * as paths from '../../shared/paths';
 
 /** Asks for a withdrawal. Without a token nothing is sent (spec section 5). */
@@ -75,9 +75,9 @@ export function useWithdrawal() {
       setBusy(true);
       setProofError(undefined);
       try {
-        const key = keyOf('withdrawal', subjectOf(request));
+        const key = moneyKeys.of('withdrawal', subjectOf(request));
         const { id } = await requestWithdrawal(api, token, { ...request, ...proof }, key);
-        forgetKey('withdrawal');
+        moneyKeys.forget('withdrawal');
         setProving(false);
         void refresh();
         succeed({

@@ -2,9 +2,9 @@ import type { Checked, GameList, Paid, OrderLine, LineDraft } from '@veloc/rules
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import { createLastKeys } from '../../api/call';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
+import { createIdempotencyKeys, type LastKey } from '../../lib/idempotencyKeys';
 import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
@@ -96,7 +96,8 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   const requests = new Map<string, PaymentRequest>();
   const watched = new Map<string, number>();
   /** Another proof is another body, which one key may not carry. */
-  const proofKeys = createLastKeys(newId);
+  const lastProofs = new Map<string, LastKey>();
+  const proofKeys = createIdempotencyKeys(lastProofs, newId);
 
   const setView = (subject: string, change: Partial<PaymentView> | null) =>
     store.set(({ purchase, views }) => {
@@ -117,7 +118,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   onLoginChange(session, (isLoggedIn) => {
     if (isLoggedIn) return;
     generation += 1;
-    proofKeys.clear();
+    lastProofs.clear();
     store.set(() => ({ purchase: null, views: new Map() }));
   });
   /** The same answer, unless the player has gone meanwhile: then none ever comes. */

@@ -2,7 +2,7 @@ import type { Order, PaymentDetail } from '@veloc/rules';
 import { ButtonLink, formatMoney } from '@veloc/ui';
 import { orderHref } from '../../order/order';
 import { rechargeHref } from '../../../shared/navigation';
-import { forgetKey } from '../../../lib/idempotencyKeys';
+import { moneyKeys } from '../../../data/moneyKeys';
 import * as paths from '../../../shared/paths';
 
 /** To the order that a payment was for: to pay it while it waits, to see it afterwards. */
@@ -18,7 +18,7 @@ export function PaidOrderLink({ order }: { order: Pick<Order, 'id' | 'gameId' | 
 export function TopUpAgain({ topUp: { amount, bank } }: { topUp: PaymentDetail }) {
   return (
     // The tab that made the old code would be given that one again.
-    <ButtonLink href={rechargeHref(amount, bank?.id ?? null)} onClick={() => forgetKey('topUp')}>
+    <ButtonLink href={rechargeHref(amount, bank?.id ?? null)} onClick={() => moneyKeys.forget('topUp')}>
       {`Nạp lại ${formatMoney(amount)}`}
     </ButtonLink>
   );

@@ -3,7 +3,7 @@ import type { HistoryDetail } from '@veloc/rules';
 import { ActionBar, Button, ButtonLink, formatMoney, Inline, Money, Text } from '@veloc/ui';
 import { useBalance } from '../../../data/useBalance';
 import { useWalletApi } from '../../../data/wallet';
-import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
+import { moneyKeys } from '../../../data/moneyKeys';
 import { usePopups } from '../../../state/contexts';
 import * as paths from '../../../shared/paths';
 import { paidPrize } from '../claim';
@@ -28,8 +28,8 @@ export function usePrizeActions(detail: HistoryDetail | undefined) {
   const move = async () => {
     setBusy(true);
     try {
-      const moved = await api.transferReward(amount, keyOf('rewardTransfer', `${amount} ${detail.id}`));
-      forgetKey('rewardTransfer');
+      const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', `${amount} ${detail.id}`));
+      moneyKeys.forget('rewardTransfer');
       setMoved(true);
       await refresh(moved.balance);
       succeed({ title: 'Đã chuyển vào ví', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)} tiền thưởng.` });

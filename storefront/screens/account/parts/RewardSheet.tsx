@@ -4,7 +4,7 @@ import { useWalletApi } from '../../../data/wallet';
 import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
-import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
+import { moneyKeys } from '../../../data/moneyKeys';
 
 interface RewardSheetProps {
   open: boolean;
@@ -34,8 +34,8 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
     if (!isReady) return;
     setBusy(true);
     try {
-      const moved = await api.transferReward(amount, keyOf('rewardTransfer', String(amount)));
-      forgetKey('rewardTransfer');
+      const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', String(amount)));
+      moneyKeys.forget('rewardTransfer');
       await refresh(moved.balance);
       setAmount(null);
       onClose();

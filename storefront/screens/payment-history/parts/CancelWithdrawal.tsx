@@ -3,7 +3,7 @@ import { ActionBar, BottomSheet, Button, formatMoney, Columns } from '@veloc/ui'
 import { useState } from 'react';
 import { useWalletApi } from '../../../data/wallet';
 import { useBalance } from '../../../data/useBalance';
-import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
+import { moneyKeys } from '../../../data/moneyKeys';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
 
 interface CancelWithdrawalProps {
@@ -24,8 +24,8 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
   const cancel = async () => {
     setBusy(true);
     try {
-      await api.cancelWithdrawal(id, keyOf('cancelWithdrawal', id));
-      forgetKey('cancelWithdrawal');
+      await api.cancelWithdrawal(id, moneyKeys.of('cancelWithdrawal', id));
+      moneyKeys.forget('cancelWithdrawal');
     } catch (error) {
       setAsking(false);
       warnOfFailure(error);

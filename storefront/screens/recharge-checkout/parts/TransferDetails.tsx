@@ -22,7 +22,7 @@ import { usePicture } from '../../../shared/usePicture';
 import { useCart } from '../../../state/cart/useCart';
 import { useApi, usePopups } from '../../../state/contexts';
 import * as styles from '../../../features/money/Money.css';
-import { forgetKey } from '../../../lib/idempotencyKeys';
+import { moneyKeys } from '../../../data/moneyKeys';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
@@ -68,7 +68,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
   });
 
   const { look, status } = useArrival(order.id, (arrived) => {
-    forgetKey('topUp');
+    moneyKeys.forget('topUp');
     succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(arrived)}.` });
     // Whoever topped up to pay goes on paying.
     navigate(returnTo(history.state, totals.count > 0 ? paths.cart : '/'), { replace: true });

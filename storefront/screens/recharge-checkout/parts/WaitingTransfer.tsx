@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/errors';
 import { useWaitingTopUp } from '../../../data/wallet';
 import { NotYet } from '../../../features/money/parts/NotYet';
 import { TopUpAgain } from '../../../features/money/parts/PaymentLinks';
-import { forgetKey } from '../../../lib/idempotencyKeys';
+import { moneyKeys } from '../../../data/moneyKeys';
 import { TransferDetails } from './TransferDetails';
 import * as paths from '../../../shared/paths';
 
@@ -18,7 +18,7 @@ export function WaitingTransfer({ topUp }: { topUp: PaymentDetail }) {
   const { order, isOver, error, isLoading, retry } = useWaitingTopUp(id);
   if (order) {
     const renew = () => {
-      forgetKey('topUp');
+      moneyKeys.forget('topUp');
       navigate(rechargeHref(amount, bankId), { replace: true, state: history.state });
     };
     return <TransferDetails order={order} amount={amount} onRenew={renew} />;

@@ -16,7 +16,7 @@ export interface BuilderPorts {
   /** Puts the lines into the cart; false when it takes none of them. */
   onAdd: (lines: LineDraft[]) => boolean;
   /** On to paying the lines, which does that to the draft. False: the slots keep them until they are paid. */
-  onBuy: (lines: LineDraft[], sale: DraftAfterPurchase) => boolean;
+  onBuy: (lines: LineDraft[], draftAfter: DraftAfterPurchase) => boolean;
 }
 
 const STEPS = 2 ** 32;

@@ -30,8 +30,8 @@ describe('a draft', () => {
       const state = createSlots(gameId);
       return slotsReducer(state, randomFill(state, { random: middle, codes, count: 3 }));
     };
-    const sale = { before: savedText(filled('A', 'B')), left: savedText(filled('B')) };
-    const left = savedSlots(gameId, removePurchased(savedText(filled('A', 'B', 'C')), sale));
+    const draftAfter = { before: savedText(filled('A', 'B')), left: savedText(filled('B')) };
+    const left = savedSlots(gameId, removePurchased(savedText(filled('A', 'B', 'C')), draftAfter));
     expect(left.slots).toEqual(filled('B', 'C').slots);
   });
 

@@ -8,7 +8,7 @@ import {
   slotsReducer,
   toTickets,
   type Picks,
-  type PlaceCode,
+  type SlotId,
   type RandomSource,
   type Slot,
   type SlotGame,
@@ -24,13 +24,13 @@ import { useSlots } from './useSlots';
 export function useBuilder(asked: SlotGame, random: RandomSource) {
   const kept = useSlots(asked);
   const { slots, removed, change } = kept;
-  const [openCode, setOpenCode] = useState<PlaceCode | null>(null);
+  const [openCode, setOpenCode] = useState<SlotId | null>(null);
 
   const method = methodOf(slots);
   const { gameId, numberPeriod } = slots;
   const { methods, defaultMethod, methodChange } = slotGames[gameId];
   const isDefault = ({ id }: SlotMethod) => Number(id === defaultMethod);
-  const slotOf = (code: PlaceCode): Slot | undefined => slots.slots.find((slot) => slot.code === code);
+  const slotOf = (code: SlotId): Slot | undefined => slots.slots.find((slot) => slot.code === code);
   const doneCodes = slots.slots.filter(({ isDone }) => isDone).map(({ code }) => code);
   const fillCount = ({ picks: { numbers } }: Pick<Slot, 'picks'>) => fillTarget(method, numbers.length);
 
@@ -60,15 +60,14 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     total: slotsPrice(slots),
     setMethod: (methodId: string) => change({ type: 'setMethod', methodId }),
     /** Stake in đồng of the builder, or of one slot. */
-    setBetAmount: (amount: number, code?: PlaceCode) =>
-      change({ type: 'setAmount', amount, ...(code ? { code } : {}) }),
+    setBetAmount: (amount: number, code?: SlotId) => change({ type: 'setAmount', amount, ...(code ? { code } : {}) }),
     change,
     slotOf,
     /** The method of a slot; that of the next picks while it is empty. */
     methodOf: ({ methodId }: Pick<Slot, 'methodId'>) => (methodId === null ? method : slotMethodOf(gameId, methodId)),
     /** Replaces the parts named. */
-    setPicks: (code: PlaceCode, picks: Partial<Picks>) => change({ type: 'setPicks', code, picks }),
-    removeSlot: (code: PlaceCode) => change({ type: 'removeSlot', code }),
+    setPicks: (code: SlotId, picks: Partial<Picks>) => change({ type: 'setPicks', code, picks }),
+    removeSlot: (code: SlotId) => change({ type: 'removeSlot', code }),
     /** Takes over what a picker's draft has come to; the draws stay as they are. */
     keep: (state: SlotsState) => change({ type: 'restore', removed: state }),
     /** The same of a picker that was left, which can be undone. */
@@ -80,7 +79,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     /**
      * Fills a slot, or all that are not done when none is named. What they hold stays; a whole ticket is drawn anew.
      */
-    fill: (code?: PlaceCode) => {
+    fill: (code?: SlotId) => {
       const action = randomFill(slots, {
         random,
         count: fillTarget(method, 0),
@@ -102,7 +101,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     /** Empties the slots that went into the cart; unfinished ones stay. */
     clearDone: () => kept.handOver(doneCodes),
     /** What buying the tickets does to the draft. */
-    sale: () => kept.sale(doneCodes),
+    draftAfter: () => kept.draftAfter(doneCodes),
   };
 }
 

@@ -50,8 +50,8 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
       tell({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: paths.cart });
       return true;
     },
-    onBuy(lines, sale) {
-      const purchase = buy(lines, games, sale);
+    onBuy(lines, draftAfter) {
+      const purchase = buy(lines, games, draftAfter);
       if (purchase.ok) navigate(gameId === 'classic' ? paths.classicCheckout : paths.purchaseCheckout);
       else warn(purchase.message);
       return false;

@@ -23,7 +23,7 @@ export function usePurchaseDraw(lines: readonly OrderLine[]) {
       const moved = buy(
         lines.map((line) => ({ ...line, periodId: draw.id })),
         games,
-        state.purchase?.sale,
+        state.purchase?.draftAfter,
       );
       if (!moved.ok) warn(moved.message);
     },

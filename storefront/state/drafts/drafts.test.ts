@@ -69,7 +69,7 @@ describe('what is bought', () => {
 
   it('takes tickets out of no other list that a draft may have', () => {
     const text = (slots: string[], seen: string[]) => JSON.stringify({ seen, version: 2, slots });
-    const sale = { before: text(['A', 'B'], ['A']), left: text(['B'], ['A']) };
-    expect(removePurchased(text(['A', 'B', 'C'], ['A', 'D']), sale)).toBe(text(['B', 'C'], ['A', 'D']));
+    const draftAfter = { before: text(['A', 'B'], ['A']), left: text(['B'], ['A']) };
+    expect(removePurchased(text(['A', 'B', 'C'], ['A', 'D']), draftAfter)).toBe(text(['B', 'C'], ['A', 'D']));
   });
 });

@@ -17,7 +17,7 @@ const ticketLists = ['slots', 'chosen'] as const;
 const draftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /**
- * The draft as it is after the sale. Who has gone on building meanwhile keeps that, and loses only what stands there as
+ * The draft as it is after the purchase. Who has gone on building meanwhile keeps that, and loses only what stands there as
  * it was bought.
  */
 export function removePurchased(draft: string | null, { before, left }: DraftAfterPurchase): string | null {

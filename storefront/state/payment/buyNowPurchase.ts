@@ -21,33 +21,40 @@ export interface BuyNowPurchase {
   gameId: GameId;
   lines: readonly OrderLine[];
   /** What paying it does to the draft that its tickets stand in; absent when they stand in none. */
-  sale?: DraftAfterPurchase;
+  draftAfter?: DraftAfterPurchase;
 }
 
 /** What is paid, as the shop's payments name it. */
 export const subjectOf = ({ id }: Pick<BuyNowPurchase, 'id'>) => `purchase ${id}`;
 
+const draftAfterSchema = v.object({ before: v.nullable(v.string()), left: v.nullable(v.string()) });
+
 const storedPurchase = storedValue(
   storageKeys.purchase,
-  v.object({
-    id: v.string(),
-    sale: v.optional(v.object({ before: v.nullable(v.string()), left: v.nullable(v.string()) })),
-    drafts: v.array(
-      v.object({
-        gameId: v.unknown(),
-        ticket: v.unknown(),
-        periodId: v.nullable(v.string()),
-        numberPeriod: v.number(),
-      }),
-    ),
-  }),
+  v.pipe(
+    v.object({
+      id: v.string(),
+      draftAfter: v.optional(draftAfterSchema),
+      /** The same as older versions have stored it: a purchase under way empties its draft over an update. */
+      sale: v.optional(draftAfterSchema),
+      drafts: v.array(
+        v.object({
+          gameId: v.unknown(),
+          ticket: v.unknown(),
+          periodId: v.nullable(v.string()),
+          numberPeriod: v.number(),
+        }),
+      ),
+    }),
+    v.transform(({ sale, draftAfter = sale, ...purchase }) => ({ ...purchase, draftAfter })),
+  ),
 );
 
 interface Wanted {
   drafts: readonly LineDraft[];
   /** What the shop sells now. */
   games: GameList;
-  sale?: DraftAfterPurchase | undefined;
+  draftAfter?: DraftAfterPurchase | undefined;
 }
 
 /** A purchase under `id` of tickets that the shop sells; or why there is none. */
@@ -65,12 +72,12 @@ export function purchaseOf(id: string, drafts: readonly SentLine[], games: GameL
 /** The purchase under `id` of tickets that the shop sells, kept for a reload or a login; or why there is none. */
 export function storeBuyNowPurchase(
   storage: KeyValueStorage,
-  { id, drafts, games, sale }: Wanted & { id: string },
+  { id, drafts, games, draftAfter }: Wanted & { id: string },
 ): Checked<BuyNowPurchase> {
   const purchase = purchaseOf(id, drafts, games);
   if (!purchase.ok) return purchase;
-  storedPurchase.write(storage, { id, drafts: [...purchase.value.lines], sale });
-  return ok({ ...purchase.value, ...(sale ? { sale } : {}) });
+  storedPurchase.write(storage, { id, drafts: [...purchase.value.lines], draftAfter });
+  return ok({ ...purchase.value, ...(draftAfter ? { draftAfter } : {}) });
 }
 
 /** Whether these are the tickets of that purchase, for the same draws. */
@@ -83,7 +90,7 @@ export function isSameBuyNowPurchase({ id, lines }: BuyNowPurchase, { drafts, ga
 export function readBuyNowPurchase(storage: KeyValueStorage): BuyNowPurchase | null {
   const stored = storedPurchase.read(storage);
   if (!stored) return null;
-  const { id, drafts, sale } = stored;
+  const { id, drafts, draftAfter } = stored;
   const purchase = purchaseOf(id, drafts, usualGames());
-  return purchase.ok ? { ...purchase.value, ...(sale ? { sale } : {}) } : null;
+  return purchase.ok ? { ...purchase.value, ...(draftAfter ? { draftAfter } : {}) } : null;
 }

@@ -304,6 +304,16 @@ describe('what is bought at once', () => {
     expect(desk(memoryStorage({ 'veloc.purchase': text })).payments.get().purchase).toBeNull();
   });
 
+  it('still takes its tickets out of their draft when a version before this one has stored it', () => {
+    const draftAfter = { before: 'two tickets', left: 'one ticket' };
+    const shop = desk();
+    shop.payments.buy([draft], games, draftAfter);
+    const stored = shop.storage.getItem('veloc.purchase') ?? '';
+    const older = memoryStorage({ 'veloc.purchase': stored.replace('"draftAfter"', '"sale"') });
+    expect(older.getItem('veloc.purchase')).not.toBe(stored);
+    expect(desk(older).payments.get().purchase?.draftAfter).toEqual(draftAfter);
+  });
+
   it('ends with the session', () => {
     const shop = desk();
     shop.payments.buy([draft], games);

@@ -51,7 +51,7 @@ interface PaymentsState {
 
 export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'> {
   /** Keeps what 'Mua ngay' is to buy, until it is paid; the same tickets once more are the same purchase until then. */
-  buy(drafts: readonly LineDraft[], games: GameList, sale?: DraftAfterPurchase): Checked<BuyNowPurchase>;
+  buy(drafts: readonly LineDraft[], games: GameList, draftAfter?: DraftAfterPurchase): Checked<BuyNowPurchase>;
   /** That purchase is paid: its tickets leave the builder. */
   bought(purchase: BuyNowPurchase): void;
   /** The kept purchase with its order, when this device has not seen the end of its payment and none is under way. */
@@ -173,15 +173,16 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   return {
     get: store.get,
     subscribe: store.subscribe,
-    buy(lines, games, sale) {
+    buy(lines, games, draftAfter) {
       const known = store.get().purchase;
       const isKnown = known !== null && isSameBuyNowPurchase(known, { drafts: lines, games });
-      const purchase = storeBuyNowPurchase(storage, { id: isKnown ? known.id : newId(), drafts: lines, games, sale });
+      const id = isKnown ? known.id : newId();
+      const purchase = storeBuyNowPurchase(storage, { id, drafts: lines, games, draftAfter });
       if (purchase.ok) store.set((state) => ({ ...state, purchase: purchase.value }));
       return purchase;
     },
-    bought({ id, gameId, sale }) {
-      if (sale) drafts.replace(gameId, removePurchased(drafts.read(gameId), sale));
+    bought({ id, gameId, draftAfter }) {
+      if (draftAfter) drafts.replace(gameId, removePurchased(drafts.read(gameId), draftAfter));
       // Another tab may have kept one of its own since.
       if (readBuyNowPurchase(storage)?.id === id) storage.removeItem(storageKeys.purchase);
       if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));

@@ -29,7 +29,7 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
   const hand = (over: BuilderPorts['onBuy']) => () => {
     // A press may come between the end of sales and the tick that shows it, or before the slots handed over are empty.
     if (!entry || !isOffered(entry, ports.now()) || handed.current === builder.state) return;
-    if (!over(builder.lines(entry.periodId), builder.sale())) return;
+    if (!over(builder.lines(entry.periodId), builder.draftAfter())) return;
     handed.current = builder.state;
     builder.clearDone();
   };

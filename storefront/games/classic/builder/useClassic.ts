@@ -98,7 +98,7 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
       change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),
     removeAll: () => change({ type: 'removeAll' }, wayBack),
     /** What buying the tickets does to the draft. */
-    sale: (): DraftAfterPurchase => ({ before: savedText(state), left: null }),
+    draftAfter: (): DraftAfterPurchase => ({ before: savedText(state), left: null }),
     /** The tickets have gone into the cart. */
     handedOver: () => change({ type: 'removeAll' }),
     lines: (periodId: string): LineDraft[] =>

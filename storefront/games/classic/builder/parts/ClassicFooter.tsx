@@ -38,7 +38,12 @@ export function ClassicFooter({ classic, entry, channel, ports, onChosen }: Clas
   const isOff = reason !== undefined;
   const hand = (over: BuilderPorts['onBuy']) => () => {
     // A press may come between the end of sales and the tick that shows it.
-    if (channel && !isOff && isOffered(entry, ports.now()) && over(classic.lines(channel.periodId), classic.sale()))
+    if (
+      channel &&
+      !isOff &&
+      isOffered(entry, ports.now()) &&
+      over(classic.lines(channel.periodId), classic.draftAfter())
+    )
       classic.handedOver();
   };
   return (

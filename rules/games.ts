@@ -39,7 +39,7 @@ export function mapGames<Value>(read: (about: GameAbout, gameId: GameId) => Valu
 /** Base price of one play in đồng, for every game (spec section 9). */
 export const TICKET_PRICE = 10_000;
 
-/** The six slots of a ticket builder (spec section 9). */
-export const slotIds = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+/** The letters printed on a ticket, those of a builder's six slots (spec section 9). */
+export const ticketLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-export type SlotId = (typeof slotIds)[number];
+export type TicketLetter = (typeof ticketLetters)[number];

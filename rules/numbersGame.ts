@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choose, countHits } from './counting';
 import type { GameMethod } from './gameMethod';
 import { ballsOf, drawPrizesOf, named, type DrawTier, type GameModule } from './gameModule';
-import { slotIds, TICKET_PRICE } from './games';
+import { ticketLetters, TICKET_PRICE } from './games';
 import { ticketError } from './messages';
 import { chosenMethod, writtenMethod, type Bao } from './methodChoice';
 import { ascending, numbersError, type Range } from './numbers';
@@ -110,7 +110,7 @@ export function numbersGame({ tiers, methods, ...drawing }: NumbersGame): Omit<N
     lineCount: ({ listNumber }) => baoUnit(drawing, listNumber.length),
     stake: () => 1,
     slots: {
-      places: slotIds.length,
+      slotCount: ticketLetters.length,
       methods: methods.map(({ lengthGame, ...method }) =>
         slotMethod({ ...method, numbers: exactly(lengthGame, drum) }),
       ),

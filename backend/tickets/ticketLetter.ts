@@ -1,4 +1,4 @@
-import { placeCodes } from '@veloc/rules';
+import { slotIds } from '@veloc/rules';
 import type { StoredOrderLine } from '../orders/line';
 
 /**
@@ -9,5 +9,5 @@ export function ticketLetterOf(items: readonly Pick<StoredOrderLine, 'gameId' | 
   const item = items[line];
   if (typeof item?.ticket.code === 'string') return item.ticket.code;
   const place = items.slice(0, line).filter(({ gameId }) => gameId === item?.gameId).length;
-  return placeCodes[place % placeCodes.length] ?? placeCodes[0];
+  return slotIds[place % slotIds.length] ?? slotIds[0];
 }

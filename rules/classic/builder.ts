@@ -1,4 +1,4 @@
-import { slotIds } from '../games';
+import { ticketLetters } from '../games';
 import { linePrice } from '../pricing';
 import { BASE_PRICE } from '../stake';
 import type { ClassicTicket } from './ticket';
@@ -57,7 +57,7 @@ export function classicTickets({ draw, chosen }: ClassicState): ClassicTicket[] 
   if (!draw) return [];
   const resultId = classicResultId(draw.channelId, draw.resultDate);
   return chosen.map(({ ticket: { numbers }, amount }, index) => ({
-    code: slotIds[index % slotIds.length] ?? slotIds[0],
+    code: ticketLetters[index % ticketLetters.length] ?? ticketLetters[0],
     numbers,
     amount,
     ...draw,

@@ -1,4 +1,4 @@
-import { slotIds, TICKET_PRICE } from '../games';
+import { ticketLetters, TICKET_PRICE } from '../games';
 import { exactly, slotMethod } from '../slots/slotMethod';
 import type { FilledSlot, SlotRules } from '../slots/slotRules';
 import { BASE_PRICE, isStake } from '../stake';
@@ -20,7 +20,7 @@ const levelMethods = kenoMethods.map(({ lengthGame, ...method }) =>
 );
 
 export const kenoSlots: SlotRules<KenoTicket> = {
-  places: slotIds.length,
+  slotCount: ticketLetters.length,
   methods: [kenoFreeMethod, ...levelMethods, ...bundleMethods],
   defaultMethod: kenoFreeMethod.id,
   baseAmount: TICKET_PRICE,

@@ -1,4 +1,4 @@
-import { slotIds, TICKET_PRICE } from '../games';
+import { ticketLetters, TICKET_PRICE } from '../games';
 import { slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { BASE_PRICE, isStake } from '../stake';
@@ -7,7 +7,7 @@ import type { KenoTicket } from '../keno/ticket';
 
 /** One bet and a stake above 0 make a ticket (spec section 5). */
 const outcomeSlots: Omit<SlotRules<KenoTicket>, 'methods' | 'defaultMethod'> = {
-  places: slotIds.length,
+  slotCount: ticketLetters.length,
   baseAmount: TICKET_PRICE,
   methodChange: () => 'clears',
   isAmount: isStake,

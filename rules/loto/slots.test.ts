@@ -6,13 +6,13 @@ import {
   lotoLimitWarning,
   lotoNumbers,
   lotoTypes,
-  placeCodes,
+  slotIds,
   randomFill,
   slotGames,
   slotsPrice,
   slotsReducer,
   toTickets,
-  type PlaceCode,
+  type SlotId,
   type SlotsAction,
   type SlotsState,
 } from '../index';
@@ -28,7 +28,7 @@ function method(methodId: string): SlotsAction {
   return { type: 'setMethod', methodId };
 }
 
-function type(code: PlaceCode, digits: string): SlotsAction {
+function type(code: SlotId, digits: string): SlotsAction {
   return { type: 'setPicks', code, picks: { groups: [digits] } };
 }
 
@@ -45,7 +45,7 @@ describe('Loto places', () => {
       method('L7'),
       type('B', '168'),
       method('L16'),
-      ...placeCodes.slice(2).map((code) => type(code, '2768')),
+      ...slotIds.slice(2).map((code) => type(code, '2768')),
     );
     expect(toTickets(filled)).toHaveLength(10);
     expect(toTickets(filled).slice(0, 3)).toMatchObject([

@@ -8,7 +8,7 @@ import { lotoWarning } from './warnings';
 import type { LotoTicket } from './ticket';
 
 export const lotoSlots: SlotRules<LotoTicket> = {
-  places: LOTO_MAX_TICKETS,
+  slotCount: LOTO_MAX_TICKETS,
   methods: lotoTypes.map((type) =>
     slotMethod({ id: type.id, name: type.name, groups: { least: 1, most: 1, room: 1, lengths: lotoLengths(type) } }),
   ),

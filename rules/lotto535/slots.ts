@@ -1,4 +1,4 @@
-import { slotIds, TICKET_PRICE } from '../games';
+import { ticketLetters, TICKET_PRICE } from '../games';
 import { exactly, slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { BASE_PRICE } from '../stake';
@@ -6,7 +6,7 @@ import { LOTTO535_DEFAULT_METHOD, LOTTO535_MAIN, LOTTO535_SPECIAL, lotto535Metho
 import type { Lotto535Ticket } from './ticket';
 
 export const lotto535Slots: SlotRules<Lotto535Ticket> = {
-  places: slotIds.length,
+  slotCount: ticketLetters.length,
   methods: lotto535Methods.map(({ lengthMainNumbers, lengthSpecialNumbers, ...method }) =>
     slotMethod({
       ...method,

@@ -1,4 +1,4 @@
-import { slotIds, TICKET_PRICE } from '../games';
+import { ticketLetters, TICKET_PRICE } from '../games';
 import { slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { BASE_PRICE } from '../stake';
@@ -39,7 +39,7 @@ function lengthOf(way: Max3DWay): number {
 }
 
 export const max3dSlots: SlotRules<Max3DTicket> = {
-  places: slotIds.length,
+  slotCount: ticketLetters.length,
   methods: ways.map((way) => {
     const count = lengthOf(way);
     return slotMethod({

@@ -1,4 +1,4 @@
-import { slotIds, TICKET_PRICE } from '../games';
+import { ticketLetters, TICKET_PRICE } from '../games';
 import { isGroup } from '../max3d/groups';
 import { randomGroups } from '../max3d/randomGroups';
 import { MOST_PASTED_GROUPS } from '../max3d/typing';
@@ -11,7 +11,7 @@ import { max3dProWarning } from './warnings';
 import type { Max3DProTicket } from './ticket';
 
 export const max3dproSlots: SlotRules<Max3DProTicket> = {
-  places: slotIds.length,
+  slotCount: ticketLetters.length,
   methods: max3dProMethods.map(({ id, name, minGroups, maxGroups }) =>
     slotMethod({
       id,

@@ -1,4 +1,4 @@
-import { slotIds, TICKET_PRICE } from '../games';
+import { ticketLetters, TICKET_PRICE } from '../games';
 import { ballTicket } from '../slots/ballTicket';
 import type { Picks } from '../slots/picks';
 import { exactly, slotMethod } from '../slots/slotMethod';
@@ -7,7 +7,7 @@ import { POWER_BALL, POWER_DEFAULT_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, po
 import type { PowerTicket } from './ticket';
 
 export const powerSlots: SlotRules<PowerTicket> = {
-  places: slotIds.length,
+  slotCount: ticketLetters.length,
   methods: powerMethods.map(({ lengthGame, ...method }) =>
     slotMethod({
       ...method,

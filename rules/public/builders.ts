@@ -6,5 +6,5 @@ export { randomFill } from '../slots/random';
 export { slotsPrice, toTickets } from '../slots/shaping';
 export { slotGames, slotMethodOf, type SlotGame } from '../slots/slotGames';
 export type { SlotMethod } from '../slots/slotMethod';
-export { placeCodes, type PlaceCode } from '../slots/slotRules';
+export { slotIds, type SlotId } from '../slots/slotRules';
 export { createSlots, methodOf, slotsReducer, type Slot, type SlotsAction, type SlotsState } from '../slots/slots';

@@ -2,7 +2,7 @@ import { drawBelow, pickNumbers } from '../picks';
 import { isEmpty, noPicks, settlePicks, type Picks } from './picks';
 import { slotGames, type SlotGame } from './slotGames';
 import type { BallLimits, SlotMethod } from './slotMethod';
-import type { Drawing, PlaceCode } from './slotRules';
+import type { Drawing, SlotId } from './slotRules';
 import { methodOf, type Slot, type SlotsAction, type SlotsState } from './slots';
 
 interface RandomPicks extends Drawing {
@@ -49,7 +49,7 @@ function randomBalls({ limits: { from, to, least, most }, keep, random, count }:
 
 interface RandomFill extends Drawing {
   /** The slots to fill; left out, every slot that is not done. */
-  codes?: readonly PlaceCode[];
+  codes?: readonly SlotId[];
   /** Whether what a slot holds already stays, and only the rest is drawn. */
   keepsMine?: boolean;
 }

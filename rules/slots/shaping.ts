@@ -1,8 +1,8 @@
-import { slotIds } from '../games';
+import { ticketLetters } from '../games';
 import { linePrice } from '../pricing';
 import type { TicketByGame } from '../registry';
 import { slotGames, slotMethodOf, type SlotGame } from './slotGames';
-import { placeCodes } from './slotRules';
+import { slotIds } from './slotRules';
 import type { Slot, SlotsState } from './slots';
 
 /** The finished slots as tickets, in slot order; the others are left out. */
@@ -13,7 +13,7 @@ export function toTickets(state: SlotsState): TicketByGame[SlotGame][] {
 function ticketOf(state: SlotsState, { code, picks, methodId, amount, isDone }: Slot) {
   if (!isDone || methodId === null) return null;
   return slotGames[state.gameId].ticket({
-    code: slotIds[placeCodes.indexOf(code) % slotIds.length] ?? slotIds[0],
+    code: ticketLetters[slotIds.indexOf(code) % ticketLetters.length] ?? ticketLetters[0],
     picks,
     method: slotMethodOf(state.gameId, methodId),
     amount: amount ?? state.amount,

@@ -1,17 +1,17 @@
-import { slotIds, type SlotId } from '../games';
+import { ticketLetters, type TicketLetter } from '../games';
 import type { RandomSource } from '../picks';
 import type { Picks } from './picks';
 import type { SlotMethod } from './slotMethod';
 
-/** The places of a builder: A to F, and on to J where a game has ten (spec section 9). */
-export const placeCodes = [...slotIds, 'G', 'H', 'I', 'J'] as const;
+/** The slots of a builder: A to F, and on to J where a game has ten (spec section 9). */
+export const slotIds = [...ticketLetters, 'G', 'H', 'I', 'J'] as const;
 
-export type PlaceCode = (typeof placeCodes)[number];
+export type SlotId = (typeof slotIds)[number];
 
 /** What a finished slot brings to its ticket. */
 export interface FilledSlot {
-  /** The letter on the ticket; a place after F begins again at A. */
-  code: SlotId;
+  /** The letter printed on the ticket; a slot after F begins again at A. */
+  code: TicketLetter;
   picks: Picks;
   method: SlotMethod;
   /** The slot's amount, in the unit of `SlotRules.baseAmount`. */
@@ -34,7 +34,7 @@ export interface Drawing {
 /** How the tickets of one game are built. */
 export interface SlotRules<Ticket> {
   /** How many slots there are. */
-  places: number;
+  slotCount: number;
   methods: readonly SlotMethod[];
   defaultMethod: string;
   /** What a new builder stakes in đồng on each play. */

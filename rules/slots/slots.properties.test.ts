@@ -66,7 +66,7 @@ describe.each(builtGames)('the builder of %s, whatever is done to it', (gameId) 
           expect(isEmpty(slot.picks)).toBe(slot.methodId === null);
           expect(slot.isDone && slot.methodId === null).toBe(false);
         }
-        expect(slots).toHaveLength(slotGames[gameId].places);
+        expect(slots).toHaveLength(slotGames[gameId].slotCount);
         expect(Number.isFinite(amount) && Number.isInteger(numberPeriod) && numberPeriod >= 1).toBe(true);
       }),
       { numRuns: 200 },

@@ -2,11 +2,11 @@ import { toggleNumber } from '../picks';
 import { hasEnough, isEmpty, noPicks, settlePicks, type Picks } from './picks';
 import { hasSlotMethod, slotGames, slotMethodOf, type SlotGame } from './slotGames';
 import type { SlotMethod } from './slotMethod';
-import { placeCodes, type PlaceCode } from './slotRules';
+import { slotIds, type SlotId } from './slotRules';
 
 /** One place of a builder. */
 export interface Slot {
-  code: PlaceCode;
+  code: SlotId;
   picks: Picks;
   /** Method of the picks; null while the slot is empty. */
   methodId: string | null;
@@ -29,17 +29,17 @@ export interface SlotsState {
 }
 
 export type SlotsAction =
-  | { type: 'setPicks'; code: PlaceCode; picks: Partial<Picks> }
-  | { type: 'toggle'; code: PlaceCode; part: 'numbers' | 'specials'; value: number }
+  | { type: 'setPicks'; code: SlotId; picks: Partial<Picks> }
+  | { type: 'toggle'; code: SlotId; part: 'numbers' | 'specials'; value: number }
   /** Replaces all that the slots hold. */
-  | { type: 'fill'; slots: readonly { code: PlaceCode; picks: Picks }[] }
+  | { type: 'fill'; slots: readonly { code: SlotId; picks: Picks }[] }
   | { type: 'setMethod'; methodId: string }
   /** Of one slot, or of the builder when no slot is named. */
-  | { type: 'setAmount'; amount: number; code?: PlaceCode }
+  | { type: 'setAmount'; amount: number; code?: SlotId }
   | { type: 'setPeriods'; numberPeriod: number }
   /** Empties the slots for another game or method, as Keno's tabs and play types do. */
   | { type: 'switchTo'; gameId: SlotGame; methodId: string }
-  | { type: 'removeSlot'; code: PlaceCode }
+  | { type: 'removeSlot'; code: SlotId }
   | { type: 'removeAll' }
   /** Takes a removal back. */
   | { type: 'restore'; removed: SlotsState };
@@ -89,16 +89,16 @@ function settledPeriods(count: number): number {
   return Number.isSafeInteger(count) && count >= 1 ? count : 1;
 }
 
-function emptySlot(code: PlaceCode): Slot {
+function emptySlot(code: SlotId): Slot {
   return { code, picks: noPicks, methodId: null, amount: null, isDone: false };
 }
 
 function emptySlots(gameId: SlotGame): Slot[] {
-  return placeCodes.slice(0, slotGames[gameId].places).map(emptySlot);
+  return slotIds.slice(0, slotGames[gameId].slotCount).map(emptySlot);
 }
 
 /** One slot with other picks or another amount; the method in use becomes its own. */
-function change(state: SlotsState, code: PlaceCode, over: (slot: Slot) => Slot): SlotsState {
+function change(state: SlotsState, code: SlotId, over: (slot: Slot) => Slot): SlotsState {
   const slots = state.slots.map((slot) =>
     slot.code === code ? validated(state, { ...over(slot), methodId: state.methodId }) : slot,
   );
@@ -153,7 +153,7 @@ function withAmount(state: SlotsState, { amount, code }: Extract<SlotsAction, { 
   return { ...next, slots: state.slots.map((slot) => validated(next, slot)) };
 }
 
-function withOwnAmount(state: SlotsState, code: PlaceCode, amount: number): SlotsState {
+function withOwnAmount(state: SlotsState, code: SlotId, amount: number): SlotsState {
   const slots = state.slots.map((slot) => (slot.code === code ? validated(state, { ...slot, amount }) : slot));
   return { ...state, slots };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {
-  placeCodes,
+  slotIds,
   randomFill,
   slotGames,
   slotsReducer,
@@ -17,7 +17,7 @@ export type SlotStep = (state: SlotsState) => SlotsState;
 /** The games that have a builder. */
 export const builtGames = Object.keys(slotGames) as SlotGame[];
 
-const codes = fc.constantFrom(...placeCodes);
+const codes = fc.constantFrom(...slotIds);
 const numbers = fc.array(fc.oneof(fc.integer({ min: -1, max: 82 }), fc.constantFrom(1.5, Number.NaN, Infinity)), {
   maxLength: 22,
 });
@@ -42,7 +42,7 @@ function randomStep({
   ...fill
 }: {
   seed: number;
-  codes?: (typeof placeCodes)[number][];
+  codes?: (typeof slotIds)[number][];
   keepsMine?: boolean;
   count?: number;
 }): SlotStep {

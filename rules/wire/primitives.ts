@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameIds, slotIds } from '../games';
+import { gameIds, ticketLetters } from '../games';
 import { momentOf } from '../vietnamTime';
 
 /** Whole đồng. */
@@ -12,7 +12,7 @@ export const instantSchema = v.pipe(
 );
 
 export const gameIdSchema = v.picklist(gameIds);
-export const slotCodeSchema = v.picklist(slotIds);
+export const ticketLetterSchema = v.picklist(ticketLetters);
 
 /** Opaque position in a list; `'0'` asks for the newest. */
 export const cursorSchema = v.nullish(v.string(), null);

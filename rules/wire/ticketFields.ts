@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slotCodeSchema } from './primitives';
+import { ticketLetterSchema } from './primitives';
 import { shortList } from './shortList';
 
 /** What is longer is refused by its length, unread. */
@@ -14,7 +14,7 @@ export const isDone = v.pipe(
   v.optional(v.boolean(), true),
   v.transform(() => true as const),
 );
-export const code = v.optional(slotCodeSchema, 'A');
+export const code = v.optional(ticketLetterSchema, 'A');
 export const numbers = v.pipe(shortList(LONGEST_LIST), v.array(v.number()));
 
 /** A way to play as a ticket names it. */

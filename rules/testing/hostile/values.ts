@@ -1,4 +1,4 @@
-import { slotIds } from '../../games';
+import { ticketLetters } from '../../games';
 import type { RandomSource } from '../../picks';
 import { validTickets } from '../validTickets';
 import { oneOf, type Make } from './make';
@@ -24,7 +24,7 @@ const fields = [...new Set(kinds.flatMap(({ ticket }) => Object.keys(ticket))), 
 /** A ticket that is accepted but for a few of its fields. */
 const spoiltTicket: Make = (random, depth) => {
   const kind = kinds[Math.floor(random() * kinds.length)];
-  const ticket: Record<string, unknown> = { ...kind?.ticket, code: oneOf(random, slotIds) };
+  const ticket: Record<string, unknown> = { ...kind?.ticket, code: oneOf(random, ticketLetters) };
   for (let times = Math.floor(random() * 3); times >= 0; times -= 1) {
     const field = fields[Math.floor(random() * fields.length)] ?? 'code';
     ticket[field] = hostileValue(random, depth + 1);

@@ -1,4 +1,4 @@
-import { createSlots, slotsReducer, type PlaceCode, type Picks, type SlotGame, type SlotsState } from '@veloc/rules';
+import { createSlots, slotsReducer, type SlotId, type Picks, type SlotGame, type SlotsState } from '@veloc/rules';
 
 /** Slots as somebody else has written them down: this browser some time ago, or the maker of a link. */
 export interface PreparedSlots {
@@ -7,7 +7,7 @@ export interface PreparedSlots {
   amount: number;
   /** Draws. */
   numberPeriod: number;
-  slots: readonly { code: PlaceCode; picks: Picks; methodId: string | null; amount: number | null }[];
+  slots: readonly { code: SlotId; picks: Picks; methodId: string | null; amount: number | null }[];
 }
 
 /** A builder with these slots, each filled by the rules it is filled by in hand; what they do not take is left out. */

@@ -3,7 +3,7 @@ import {
   isEmpty,
   methodOf,
   parityOutcomes,
-  placeCodes,
+  slotIds,
   sizeOutcomes,
   slotGames,
   slotsReducer,
@@ -36,13 +36,13 @@ const savedSchema = v.pipe(
     slots: v.pipe(
       v.array(
         v.object({
-          code: v.picklist(placeCodes),
+          code: v.picklist(slotIds),
           picks: picksSchema,
           methodId: v.nullable(v.string()),
           amount: v.nullable(v.number()),
         }),
       ),
-      v.maxLength(placeCodes.length),
+      v.maxLength(slotIds.length),
     ),
   }),
 );

@@ -3,7 +3,7 @@ import {
   noPicks,
   randomFill,
   slotsReducer,
-  type PlaceCode,
+  type SlotId,
   type Picks,
   type Slot,
   type SlotsAction,
@@ -26,7 +26,7 @@ export function createSelection(): PickerSelection {
 export interface PickerPart {
   builder: Builder;
   /** The slot being filled. */
-  code: PlaceCode;
+  code: SlotId;
   selection: PickerSelection;
   presentation: SlotPresentation;
 }
@@ -70,7 +70,7 @@ export function useDeferredSelection(part: PickerPart) {
   return viewOf(part);
 }
 
-function slotOf({ slots }: SlotsState, code: PlaceCode): Slot {
+function slotOf({ slots }: SlotsState, code: SlotId): Slot {
   return slots.find((one) => one.code === code) ?? { ...emptySlot, code };
 }
 

@@ -8,7 +8,7 @@ import {
   stakeOf,
   toTickets,
   noPicks,
-  placeCodes,
+  slotIds,
   err,
   slotGames,
   texts,
@@ -59,7 +59,7 @@ export function readTicketLink(gameId: SlotGame, search: string): Checked<SlotsS
   if (search.length > LONGEST || tickets.length > fresh.slots.length) return refused('INVALID_NUMBERS');
   for (const { id } of methods) {
     const slots = tickets.map((picks, index) => ({
-      code: placeCodes[index] ?? placeCodes[0],
+      code: slotIds[index] ?? slotIds[0],
       picks,
       methodId: id,
       amount: null,

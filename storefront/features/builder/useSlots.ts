@@ -1,7 +1,7 @@
 import {
-  type PlaceCode,
+  type SlotId,
   type SlotsState,
-  placeCodes,
+  slotIds,
   isEmpty,
   slotsReducer,
   type SlotGame,
@@ -16,15 +16,15 @@ import { savedSlots, savedText } from './savedSlots';
 import { readTicketLink } from './ticketLink';
 
 /** The slot to go on with after this one: the next that is not done, else the next in order. */
-export function nextPlace({ slots }: Pick<SlotsState, 'slots'>, code: PlaceCode): PlaceCode {
+export function nextSlot({ slots }: Pick<SlotsState, 'slots'>, code: SlotId): SlotId {
   const at = slots.findIndex((slot) => slot.code === code);
   const order = [...slots.slice(at + 1), ...slots.slice(0, Math.max(at, 0))];
   return (order.find(({ isDone }) => !isDone) ?? order[0])?.code ?? code;
 }
 
 /** The slot that is open, or the one that was, so that a sheet keeps its words while it slides out. */
-export function useLastOpen(openCode: PlaceCode | null): PlaceCode {
-  const [last, setLast] = useState<PlaceCode>(placeCodes[0]);
+export function useLastOpen(openCode: SlotId | null): SlotId {
+  const [last, setLast] = useState<SlotId>(slotIds[0]);
   if (openCode !== null && openCode !== last) setLast(openCode);
   return openCode ?? last;
 }
@@ -41,7 +41,7 @@ function isRestOf({ slots }: SlotsState, before: SlotsState): boolean {
   return slots.every((slot) => isEmpty(slot.picks) || before.slots.includes(slot));
 }
 
-function without(state: SlotsState, codes: readonly PlaceCode[]): SlotsState {
+function without(state: SlotsState, codes: readonly SlotId[]): SlotsState {
   return codes.reduce((left, code) => slotsReducer(left, { type: 'removeSlot', code }), state);
 }
 
@@ -56,7 +56,7 @@ export function useSlots(gameId: SlotGame) {
   const [slots, dispatch] = useReducer(reducer, gameId, (id) => savedSlots(id, drafts.read(id)));
   const [asked, setAsked] = useState(gameId);
   /** The slots before a removal or before a picker was left, of which slot, until something else is chosen. */
-  const { kept: undo, keep: setUndo } = useUndo<{ before: SlotsState; left?: PlaceCode }>();
+  const { kept: undo, keep: setUndo } = useUndo<{ before: SlotsState; left?: SlotId }>();
   const removed = undo?.before ?? null;
   const setRemoved = useCallback((before: SlotsState | null) => setUndo(before && { before }), [setUndo]);
   /** The query of the address that was last looked at for tickets. */
@@ -112,14 +112,14 @@ export function useSlots(gameId: SlotGame) {
      * Empties slots whose tickets are in the cart. The draft goes at once, for the page may be left before its slots
      * have followed, which is after the answer to the press has been painted.
      */
-    handOver(codes: readonly PlaceCode[]) {
+    handOver(codes: readonly SlotId[]) {
       drafts.write(slots.gameId, savedText(without(slots, codes)));
       startTransition(() => {
         for (const code of codes) change({ type: 'removeSlot', code });
       });
     },
     /** The draft as it is, and what stays of it once the tickets of these slots are bought. */
-    sale: (codes: readonly PlaceCode[]): DraftAfterPurchase => ({
+    draftAfter: (codes: readonly SlotId[]): DraftAfterPurchase => ({
       before: savedText(slots),
       left: savedText(without(slots, codes)),
     }),
@@ -129,12 +129,12 @@ export function useSlots(gameId: SlotGame) {
       dispatch({ type: 'removeAll' });
     },
     /** Empties a slot, with a way back. */
-    clearSlot(code: PlaceCode) {
+    clearSlot(code: SlotId) {
       setRemoved(wayBack);
       dispatch({ type: 'removeSlot', code });
     },
     /** Takes over what was picked in a picker that was left, with a way back where that is anything. */
-    keepLeft(code: PlaceCode, picked: SlotsState) {
+    keepLeft(code: SlotId, picked: SlotsState) {
       if (savedText(picked) === savedText(slots)) return;
       setLinkRefusal(null);
       setUndo({ before: slots, left: code });

@@ -8,7 +8,7 @@ import {
   typeDigit,
   typingOf,
   type GroupTyping,
-  type PlaceCode,
+  type SlotId,
   type SlotMethod,
 } from '@veloc/rules';
 import type { DigitKey } from '@veloc/ui';
@@ -17,7 +17,7 @@ import { useSelection, type PickerPart } from '../builder/selection';
 import { DIGITS, typedGroups, wrongGroups } from './typedGroups';
 
 /** The group that was asked for, from 0; without one, typing goes on at the first unfinished group. */
-export type ChosenGroup = Store<{ code: PlaceCode; at: number } | null>;
+export type ChosenGroup = Store<{ code: SlotId; at: number } | null>;
 
 export interface GroupPart extends PickerPart {
   chosen: ChosenGroup;

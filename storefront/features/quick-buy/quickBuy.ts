@@ -2,7 +2,7 @@ import {
   createSlots,
   feedOf,
   isReadable,
-  placeCodes,
+  slotIds,
   randomFill,
   slotGames,
   slotsReducer,
@@ -26,7 +26,7 @@ const isSlotGame = (gameId: GameId): gameId is SlotGame => Object.hasOwn(slotGam
 export function randomTickets(gameId: GameId, random: RandomSource): readonly object[] {
   if (!isSlotGame(gameId)) return [];
   const empty = createSlots(gameId);
-  const [code] = placeCodes;
+  const [code] = slotIds;
   return toTickets(slotsReducer(empty, randomFill(empty, { random, codes: [code] })));
 }
 

@@ -1,4 +1,4 @@
-import { isEmpty, TICKET_PRICE, type PlaceCode } from '@veloc/rules';
+import { isEmpty, TICKET_PRICE, type SlotId } from '@veloc/rules';
 import { Button, DicesIcon, formatMoney, Inline, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
@@ -13,7 +13,7 @@ interface BuilderSlotsProps {
    * A slot was pressed.
    * @default opens its picker
    */
-  onOpen?: (code: PlaceCode) => void;
+  onOpen?: (code: SlotId) => void;
 }
 
 /** The slots, the quick pick for all of them, and clearing them with a way back. */

@@ -1,10 +1,10 @@
-import { isEmpty, slotGames, methodOf, slotMethodOf, type PlaceCode, type SlotMethod } from '@veloc/rules';
+import { isEmpty, slotGames, methodOf, slotMethodOf, type SlotId, type SlotMethod } from '@veloc/rules';
 import { BottomSheet, ChipGroup, SlotLetter, useHasPanels } from '@veloc/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSheetOpen } from '../../../state/contexts';
 import { chips } from '../Builder.css';
 import { changeSelection, createSelection, selectionOf, useSelectionMethod, type PickerPart } from '../selection';
-import { nextPlace } from '../useSlots';
+import { nextSlot } from '../useSlots';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';
 import { TypedPicks } from './lazyParts';
@@ -15,7 +15,7 @@ export interface PickerSheetProps {
   builder: Builder;
   open: boolean;
   /** The slot being filled, or the last one while the sheet slides out. */
-  code: PlaceCode;
+  code: SlotId;
   /** What it asks for, after the slot's name: 'Chọn 6 số'. */
   title: (method: SlotMethod) => string;
   presentation?: SlotPresentation;
@@ -85,7 +85,7 @@ export function PickerSheet({
     builder.close();
   };
   const openNext = () => {
-    const next = nextPlace(selectionOf(part), code);
+    const next = nextSlot(selectionOf(part), code);
     confirm(() => builder.open(next));
   };
 

@@ -1,5 +1,5 @@
 import { DigitPad, type DigitPadProps } from '@veloc/ui';
-import type { PlaceCode, SlotMethod } from '@veloc/rules';
+import type { SlotId, SlotMethod } from '@veloc/rules';
 import { useEffect, type ReactNode } from 'react';
 import { useGroupTyping, type GroupPart, type ChosenGroup } from '../useGroupTyping';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
@@ -24,7 +24,7 @@ function GroupPad({ part, ...look }: GroupPadProps) {
 interface GroupPickerProps {
   builder: Builder;
   open: boolean;
-  code: PlaceCode;
+  code: SlotId;
   title: (method: SlotMethod) => string;
   presentation: SlotPresentation;
   /** Where typing goes on, when the sheet was opened for one group. */

@@ -1,4 +1,4 @@
-import { max3dProPrizes, priceCoefOf, TICKET_PRICE, type PlaceCode, type Slot } from '@veloc/rules';
+import { max3dProPrizes, priceCoefOf, TICKET_PRICE, type SlotId, type Slot } from '@veloc/rules';
 import { CalendarDaysIcon, Columns, Money, SelectCard, Text, TicketIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { lazyScreen } from '../../../shared/lazyScreen';
@@ -38,7 +38,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
   const builder = useBuilder('max3dpro', fairRandom);
   const [sheet, setSheet] = useState<'slots' | 'periods' | null>(null);
   const [chosen] = useState<ChosenGroup>(() => createStore(null));
-  const [code, setCode] = useState<PlaceCode>('A');
+  const [code, setCode] = useState<SlotId>('A');
   const { method, methods, numberPeriod, openCode } = builder;
   if (openCode !== null && openCode !== code) setCode(openCode);
   const close = () => setSheet(null);

@@ -5,7 +5,7 @@ import {
   chooseKenoBundle,
   KENO_BUNDLE,
   noPicks,
-  placeCodes,
+  slotIds,
   type KenoBundle,
 } from '@veloc/rules';
 import { Button, Card, ChipGroup, DicesIcon, Inline, NumberBall, PencilIcon, Stack, Text } from '@veloc/ui';
@@ -30,7 +30,7 @@ export function LevelSlots({ builder }: { builder: Builder }) {
   );
 }
 
-const [code] = placeCodes;
+const [code] = slotIds;
 const first: KenoBundle = { size: KENO_BUNDLE.defaultSize, level: KENO_BUNDLE.defaultLevel };
 
 interface BundleSlotsProps {

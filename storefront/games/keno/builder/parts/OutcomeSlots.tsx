@@ -1,4 +1,4 @@
-import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
+import { outcomeLabels, slotIds, type SlotId } from '@veloc/rules';
 import { formatMoney, OutcomeCard, OutcomeGroup, Stack, StatusBadge, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { BuilderSlots } from '../../../../features/builder/parts/BuilderSlots';
@@ -27,7 +27,7 @@ interface OutcomeSlotsProps {
 
 /** Bets on an outcome: the cards and the stake are those of the ticket in hand, and a row of the list takes it up. */
 export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
-  const [inHand, setInHand] = useState<PlaceCode>(placeCodes[0]);
+  const [inHand, setInHand] = useState<SlotId>(slotIds[0]);
   const slot = builder.slotOf(inHand);
   const bet = slot?.picks.outcome ?? null;
   const question = builder.gameId === 'kenoud' ? outcomeQuestions.kenoud : outcomeQuestions.kenoeo;

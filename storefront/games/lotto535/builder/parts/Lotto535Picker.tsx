@@ -1,4 +1,4 @@
-import { LOTTO535_MAIN, LOTTO535_SPECIAL, type PlaceCode } from '@veloc/rules';
+import { LOTTO535_MAIN, LOTTO535_SPECIAL, type SlotId } from '@veloc/rules';
 import { BonusPanel, StarIcon, Text } from '@veloc/ui';
 import { BaoNotice } from '../../../../features/balls/BaoNotice';
 import { isOrdinary } from '../../../../features/balls/ballLabels';
@@ -10,7 +10,7 @@ import type { Builder } from '../../../../features/builder/useBuilder';
 
 interface Lotto535PickerProps {
   builder: Builder;
-  code: PlaceCode;
+  code: SlotId;
 }
 
 /** The sheet of one ticket: main numbers, and specials from a drum of their own. */

@@ -1,4 +1,4 @@
-import { isEmpty, isGroup, noPicks, randomFill, removeGroup, slotGames, typingOf, type PlaceCode } from '@veloc/rules';
+import { isEmpty, isGroup, noPicks, randomFill, removeGroup, slotGames, typingOf, type SlotId } from '@veloc/rules';
 import { AddCard, Button, Card, DicesIcon, DigitTiles, Inline, Notice, Stack, Text } from '@veloc/ui';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../../features/builder/useBuilder';
@@ -8,7 +8,7 @@ import { groupsCount, groupsHead } from '../../../../features/builder/Builder.cs
 
 interface GroupBoardProps {
   builder: Builder;
-  code: PlaceCode;
+  code: SlotId;
   /** Opens the picker at one group, counted from 0. */
   onOpen: (at: number) => void;
 }

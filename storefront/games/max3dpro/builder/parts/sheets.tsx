@@ -1,5 +1,5 @@
 import { Inline, Stack, Text, BottomSheet, Button, DicesIcon, PlayMethodList } from '@veloc/ui';
-import { isEmpty, isGroup, slotsPrice, type PlaceCode, type Slot } from '@veloc/rules';
+import { isEmpty, isGroup, slotsPrice, type SlotId, type Slot } from '@veloc/rules';
 import { useState } from 'react';
 import { useGroupTyping, type GroupPart } from '../../../../features/groups/useGroupTyping';
 import { coefLabel } from '../coefLabels';
@@ -13,13 +13,13 @@ interface SlotSheetProps {
   open: boolean;
   onClose: () => void;
   /** The ticket in view. */
-  code: PlaceCode;
-  onChoose: (code: PlaceCode) => void;
+  code: SlotId;
+  onChoose: (code: SlotId) => void;
 }
 
 /** Chooses which ticket is in view, or fills all that are not done. */
 export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetProps) {
-  const [draft, setDraft] = useState<PlaceCode | null>(null);
+  const [draft, setDraft] = useState<SlotId | null>(null);
   const value = draft ?? code;
   const close = () => {
     setDraft(null);

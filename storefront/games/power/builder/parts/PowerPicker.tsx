@@ -1,5 +1,5 @@
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
-import { POWER_BALL, POWER_NUMBERS, powerNumberOf, type PlaceCode } from '@veloc/rules';
+import { POWER_BALL, POWER_NUMBERS, powerNumberOf, type SlotId } from '@veloc/rules';
 import { BonusPanel, Button, ZapIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { BaoNotice } from '../../../../features/balls/BaoNotice';
@@ -12,7 +12,7 @@ import type { Builder } from '../../../../features/builder/useBuilder';
 
 interface PowerPickerProps {
   builder: Builder;
-  code: PlaceCode;
+  code: SlotId;
   presentation: SlotPresentation;
 }
 

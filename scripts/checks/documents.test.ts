@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
+import { shopErrorCodes } from '@veloc/rules';
 import { sourceFiles } from './sourceFiles';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder)).flatMap((file) => (ending.test(file) ? [join(folder, file)] : []));
 
+const rooms = ['rules', 'ui', 'storefront', 'backend', 'stories', '.storybook', 'tests', 'scripts', 'docs'];
 const documents = [
-  ...['.', 'rules', 'ui', 'backend', 'docs', 'docs/decisions'].flatMap((folder) => filesIn(folder, /\.md$/)),
+  ...[...rooms, '.', 'docs/decisions', 'examples/result-board'].flatMap((folder) => filesIn(folder, /\.md$/)),
   ...['stories', 'stories/foundations', 'stories/guides'].flatMap((folder) => filesIn(folder, /\.mdx$/)),
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
@@ -67,6 +69,34 @@ describe('"Where a thing is decided"', () => {
   });
 });
 
+it('every room has a page of its own', () => {
+  expect(rooms.filter((room) => !documents.includes(join(room, 'README.md')))).toEqual([]);
+});
+
+it('every document is in the list of documents', () => {
+  const list = read('docs/README.md');
+  const pages = filesIn('docs', /\.md$/).filter((file) => file !== 'docs/README.md');
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((page) => !list.includes(`(${page.slice('docs/'.length)})`))).toEqual([]);
+});
+
+/** Files, folders and beginnings of names (`bench-*`) that a room's page names. */
+const toldIn = (room: string) =>
+  [...read(join(room, 'README.md')).matchAll(/`([\w./-]+(?:\.\w+|\/|\*))`/g)].map(([, name = '']) => name);
+
+it.each(['scripts', '.storybook'])('the page of %s names only files that are there', (room) => {
+  const files = toldIn(room).filter((name) => !name.endsWith('*') && name !== 'llms.txt');
+  const isThere = (name: string) => ['', 'lib', 'checks'].some((folder) => existsSync(join(root, room, folder, name)));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((name) => !isThere(name))).toEqual([]);
+});
+
+it('every tool is in the page of scripts', () => {
+  const told = toldIn('scripts').map((name) => name.replace(/[*/]$/, ''));
+  const tools = readdirSync(join(root, 'scripts')).filter((tool) => tool !== 'README.md');
+  expect(tools.filter((tool) => !told.some((name) => name !== '' && tool.startsWith(name)))).toEqual([]);
+});
+
 it('every decision is in the list of decisions', () => {
   const list = read('docs/decisions/README.md');
   const notes = filesIn('docs/decisions', /^\d.*\.md$/).map((file) => file.slice('docs/decisions/'.length));
@@ -84,6 +114,8 @@ it('every folder of the backend is in its README', () => {
 
 it('every error code is listed with the files that raise it', () => {
   const listed = read('docs/errors.md').split('\n');
+  const codes = listed.flatMap((line) => /^\| `([A-Z_]+)` \|/.exec(line)?.[1] ?? []);
+  expect(codes).toEqual(shopErrorCodes);
   const raised = sourceFiles(['backend'])
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .flatMap((file) =>

@@ -5,12 +5,13 @@ import {
   texts,
   ticketMessage,
   type CartLineAnswer,
+  type ErrorCode,
   type PeriodStatus,
   type ValidationCode,
 } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
-import { SOLD_OUT, soldOutSentence, wantedStock } from '../stock/left';
+import { soldOutSentence, wantedStock } from '../stock/left';
 
 /**
  * A stored line beside what its first draw says of itself, null when the draw is unknown, what is left of a Classic
@@ -23,11 +24,14 @@ export type CartItemRow = Selectable<Database['cart_items']> & {
   max_periods: number;
 };
 
-export type LineState = Pick<CartLineAnswer, 'validationStatus' | 'validationError' | 'validationErrorCode'>;
+/** Whether a line can be bought, and why not. */
+export type LineState = Pick<CartLineAnswer, 'validationStatus' | 'validationError'> & {
+  validationErrorCode: ErrorCode | null;
+};
 
 const valid: LineState = { validationStatus: 'valid', validationError: null, validationErrorCode: null };
 
-function broken(validationErrorCode: string, validationError: string): LineState {
+function broken(validationErrorCode: ErrorCode, validationError: string): LineState {
   return { validationStatus: 'invalid', validationError, validationErrorCode };
 }
 
@@ -48,11 +52,11 @@ export function stateOf(line: CartItemRow, now: Date): LineState {
   if (!onSale) return broken('PERIOD_CLOSED', texts.salesClosedChooseAnother);
   const left = line.stock_left ?? 0;
   const wanted = wantedStock({ ...decoded.value, periodId: line.period_id, quantity: line.quantity });
-  return wanted && wanted.count > left ? broken(SOLD_OUT, soldOutSentence(wanted.numbers, left)) : valid;
+  return wanted && wanted.count > left ? broken('SOLD_OUT', soldOutSentence(wanted.numbers, left)) : valid;
 }
 
 /** A stored line as the wire shows it. */
-export function cartItem(line: CartItemRow, now: Date): CartLineAnswer {
+export function cartItem(line: CartItemRow, now: Date): CartLineAnswer & LineState {
   return {
     id: line.id,
     itemId: line.id,

@@ -1,4 +1,4 @@
-import { texts } from '@veloc/rules';
+import { texts, type ErrorCode } from '@veloc/rules';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A business answer other than success. Thrown inside a transaction it rolls it back. */
@@ -8,7 +8,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     /** A code of the error catalogue, for instance `PERIOD_CLOSED`. */
-    readonly code: string,
+    readonly code: ErrorCode,
     /** The sentence a person reads. */
     message: string,
     readonly data: unknown = null,

@@ -1,10 +1,9 @@
-import { texts, type CartLineAnswer } from '@veloc/rules';
+import { texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { linesOf } from '../carts/read';
-import { cartItem } from '../carts/state';
+import { cartItem, type LineState } from '../carts/state';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
-import { SOLD_OUT } from '../stock/left';
 import { readOrderLines, type BoughtLine, type StoredOrderLine } from './line';
 
 export function cartChanged(): HttpError {
@@ -15,13 +14,13 @@ export function cartChanged(): HttpError {
  * Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED or SOLD_OUT, or 422 with the code of the
  * first.
  */
-function requireSellable(items: readonly CartLineAnswer[]): void {
+function requireSellable(items: readonly ({ id: string } & LineState)[]): void {
   const broken = items.filter(({ validationStatus }) => validationStatus === 'invalid');
   const [first] = broken;
   if (!first) return;
   const code = first.validationErrorCode ?? 'VALIDATION_ERROR';
   const named = broken.map((item) => ({ id: item.id, code: item.validationErrorCode }));
-  const isGone = code === 'PERIOD_CLOSED' || code === SOLD_OUT;
+  const isGone = code === 'PERIOD_CLOSED' || code === 'SOLD_OUT';
   const message = isGone ? (first.validationError ?? '') : texts.cartHasInvalid;
   throw new HttpError(isGone ? 409 : 422, code, message, { items: named });
 }

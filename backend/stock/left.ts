@@ -5,8 +5,6 @@ import { HttpError } from '../http/httpError';
 /** Tickets of a number that nobody has bought, as SQL over `classic_stock`. */
 export const stockLeft = sql<number>`classic_stock.supplied - classic_stock.sold`;
 
-export const SOLD_OUT = 'SOLD_OUT';
-
 /** 'Số 2768 chỉ còn 3 vé. Vui lòng chọn lại.' */
 export function soldOutSentence(numbers: string, left: number): string {
   return left > 0
@@ -15,7 +13,7 @@ export function soldOutSentence(numbers: string, left: number): string {
 }
 
 export function soldOut(numbers: string, left: number): HttpError {
-  return new HttpError(409, SOLD_OUT, soldOutSentence(numbers, left), { numbers, left });
+  return new HttpError(409, 'SOLD_OUT', soldOutSentence(numbers, left), { numbers, left });
 }
 
 /** So many tickets of one number of one draw. */

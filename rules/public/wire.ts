@@ -1,3 +1,4 @@
+export { shopErrorCodes, type ErrorCode } from '../wire/errorCodes';
 /** What goes over the wire: schemas, and the types they read. */
 
 export * as contract from '../wire/contract';

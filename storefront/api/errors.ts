@@ -1,11 +1,20 @@
 import * as v from 'valibot';
-import { texts } from '@veloc/rules';
+import { texts, type ErrorCode } from '@veloc/rules';
 
 /**
  * `network`: no answer at all. `http`: the server refused. `answer`: it answered what nobody can read. `unknown`:
  * nothing was sent.
  */
 type ApiErrorKind = 'network' | 'http' | 'answer' | 'unknown';
+
+/** The server's code, or one of what brought none. */
+export type ApiErrorCode =
+  | ErrorCode
+  | 'NETWORK_ERROR'
+  | 'UNKNOWN_ERROR'
+  | 'INVALID_ANSWER'
+  | 'NO_CHALLENGE'
+  | `HTTP_${number}`;
 
 /**
  * What every failed call throws (spec section 3, error object). `message` is for developers; people read
@@ -17,8 +26,7 @@ export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
-    /** NETWORK_ERROR, UNKNOWN_ERROR, INVALID_ANSWER, HTTP_503, or the server's own. */
-    readonly code: string,
+    readonly code: ApiErrorCode,
     readonly status?: number,
     /** The server's own details, unread. */
     readonly data?: unknown,
@@ -54,14 +62,16 @@ export function sessionError(
 export function httpError(status: number, body: unknown): ApiError {
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
   const message = text(fields.message) ?? text(fields.error) ?? texts.serverFailed(status);
-  return new ApiError('http', message, text(fields.code) ?? `HTTP_${status}`, status, fields.data);
+  // A newer server may send a code that this version does not know; it compares equal to none.
+  const code = (text(fields.code) as ErrorCode | undefined) ?? (`HTTP_${status}` as const);
+  return new ApiError('http', message, code, status, fields.data);
 }
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-const byCode: Readonly<Record<string, string>> = {
+const byCode: Readonly<Partial<Record<ApiErrorCode, string>>> = {
   NETWORK_ERROR: 'Không kết nối được máy chủ. Vui lòng kiểm tra mạng và thử lại.',
   UNKNOWN_ERROR: 'Đã có lỗi xảy ra. Vui lòng thử lại.',
   INVALID_ANSWER: 'Máy chủ trả lời không đúng. Vui lòng thử lại sau.',

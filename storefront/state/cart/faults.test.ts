@@ -125,10 +125,10 @@ describe('faults', () => {
 });
 
 it('has words for a refusal that brings none', () => {
-  const wordless = new ApiError('http', '', 'CART_BROKEN', 422);
+  const wordless = new ApiError('http', '', 'CART_CHANGED', 422);
   expect(failureOf(wordless)).toEqual({
     message: 'Đã có lỗi xảy ra với giỏ hàng',
-    code: 'CART_BROKEN',
+    code: 'CART_CHANGED',
     refused: true,
   });
 });

@@ -1,13 +1,13 @@
 import type { Paid } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { ApiError, networkError } from '../../api/errors';
+import { ApiError, networkError, type ApiErrorCode } from '../../api/errors';
 import { memoryStorage } from '../../testing/fakes';
 import { createDrafts } from '../drafts/drafts';
 import type { SessionState } from '../session/session';
 import { createStore } from '../../lib/store';
 import { createPayments, type PaymentRequest } from './payments';
 
-const refusal = (status: number, code: string) => new ApiError('http', code, code, status);
+const refusal = (status: number, code: ApiErrorCode) => new ApiError('http', code, code, status);
 const paid = { order: { id: 'order-1' } } as Paid;
 
 let ids = 0;
@@ -51,7 +51,7 @@ const order =
   () =>
     Promise.resolve({ id: 'order-1', needsProof });
 const charged = () => Promise.resolve(paid);
-const refused = (status: number, code: string) => () => Promise.reject(refusal(status, code));
+const refused = (status: number, code: ApiErrorCode) => () => Promise.reject(refusal(status, code));
 const settled = () => new Promise((done) => setTimeout(done));
 
 /** An answer that is given when one wants. */
@@ -168,7 +168,7 @@ describe('one payment request', () => {
     expect([shop.outcomes, left(shop)]).toEqual([[], null]);
   });
 
-  it.each([
+  it.each<[number, ApiErrorCode, boolean]>([
     [402, 'INSUFFICIENT_BALANCE', true],
     [403, 'AGE_NOT_CONFIRMED', true],
     [500, 'INTERNAL', true],

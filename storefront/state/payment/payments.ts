@@ -1,5 +1,5 @@
 import type { Checked, GameList, Paid, OrderLine, LineDraft } from '@veloc/rules';
-import { ApiError } from '../../api/errors';
+import { ApiError, type ApiErrorCode } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import type { Session } from '../session/session';
@@ -78,7 +78,13 @@ interface PaymentsDependencies {
 }
 
 /** The order behind these keys can still be paid after such a refusal; after any other they are used up. */
-const REPEATABLE = ['INSUFFICIENT_BALANCE', 'STEP_UP_REQUIRED', 'AGE_NOT_CONFIRMED', 'PIN_INVALID', 'PIN_LOCKED'];
+const REPEATABLE: readonly ApiErrorCode[] = [
+  'INSUFFICIENT_BALANCE',
+  'STEP_UP_REQUIRED',
+  'AGE_NOT_CONFIRMED',
+  'PIN_INVALID',
+  'PIN_LOCKED',
+];
 /** Whether the server has judged: a failure of its own, or of what stands before it, may come after the charge. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 && error.status !== 429;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
+import type { Transaction } from 'kysely';
 import { createApp } from '../app';
 import { manualClock } from '../clock';
+import type { Connection } from '../db/connect';
+import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
@@ -10,7 +13,7 @@ import { makeSecrets } from '../secrets';
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { readSettings } from '../settings/readSettings';
 import { addDevice } from '../sessions/knownDevice';
-import { openSession } from '../sessions/openSession';
+import { openSession, type IssuedTokens } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
 import type { PaymentProvider } from '../topup/paymentProvider';
 import { vietQr } from '../topup/providers/vietQr/vietQr';
@@ -53,6 +56,8 @@ export interface TestShop {
   passTime(milliseconds: number): void;
   /** A registered and logged-in player; `balance` in đồng on the wallet, as a gift of the shop. */
   newPlayer(options?: { balance?: number; phone?: string; name?: string }): Promise<TestPlayer>;
+  /** The access token of somebody whom the database has already. */
+  login(userId: string): Promise<string>;
   /** Every code sent so far, oldest first. */
   codes: OneTimeCode[];
   /** What the shop logged, oldest first. */
@@ -71,6 +76,8 @@ interface TestShopOptions {
   port?: number;
   /** @default vietQr */
   paymentProvider?: PaymentProvider;
+  /** A database that is migrated already, in place of one of its own. */
+  connection?: Connection;
 }
 
 export const TEST_NOW = '2026-08-21T03:00:00.000Z';
@@ -113,10 +120,11 @@ export async function testShop({
   limits = {},
   port,
   paymentProvider = vietQr,
+  connection: given,
 }: TestShopOptions = {}): Promise<TestShop> {
   const url = process.env.VELOC_TEST_DATABASE_URL;
   const start = new Date(TEST_NOW);
-  const connection = url ? await clonePostgres(url, start, { limits, port }) : await clonePglite(start);
+  const connection = given ?? (url ? await clonePostgres(url, start, { limits, port }) : await clonePglite(start));
   const clock = manualClock(now);
   const codes: OneTimeCode[] = [];
   const logged: string[] = [];
@@ -165,10 +173,14 @@ export async function testShop({
         const legs = transferLegs(balance, { from: 'sys:promo', to: 'wallet' });
         await postJournal(trx, { userId, kind: 'cashback', refId: 'opening balance', legs, at });
       }
-      const deviceId = await addDevice(shop, trx, userId, { isProved: true });
-      return openSession(shop, trx, { userId, epoch: 0, device: 'test', deviceId });
+      return sessionOf(trx, userId);
     });
     return { userId, phone: number, token: tokens.token, refreshToken: tokens.refreshToken };
+  }
+
+  async function sessionOf(trx: Transaction<Database>, userId: string): Promise<IssuedTokens> {
+    const deviceId = await addDevice(shop, trx, userId, { isProved: true });
+    return openSession(shop, trx, { userId, epoch: 0, device: 'test', deviceId });
   }
 
   return {
@@ -176,6 +188,7 @@ export async function testShop({
     app,
     call: callerOf(app),
     newPlayer,
+    login: async (userId) => (await shop.db.transaction().execute((trx) => sessionOf(trx, userId))).token,
     codes,
     logged,
     setNow: clock.set,

@@ -5,6 +5,7 @@
  */
 export function wordsOnWords(): string[] {
   const TOUCHING_PX = 3;
+  const isNear = (one: number, other: number) => Math.abs(one - other) < 1;
   const root = document.querySelector('[role="dialog"], [data-toasts]:not(:empty)') ?? document.body;
   const seen: {
     text: string;
@@ -50,7 +51,10 @@ export function wordsOnWords(): string[] {
     seen.slice(index + 1).flatMap((other) => {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      return one.element !== other.element && one.layer === other.layer && width > TOUCHING_PX && height > TOUCHING_PX
+      // A figure that turns from one colour to another is there twice.
+      const isOne = one.text === other.text && isNear(one.left, other.left) && isNear(one.top, other.top);
+      const isCovering = one.element !== other.element && one.layer === other.layer && !isOne;
+      return isCovering && width > TOUCHING_PX && height > TOUCHING_PX
         ? [`"${one.text}" and "${other.text}" stand on each other by ${width.toFixed(0)} × ${height.toFixed(0)} px`]
         : [];
     }),

@@ -82,6 +82,22 @@ describe('the last outcome', () => {
     expect(lastOutcome([])).toBeNull();
   });
 
+  it('leads to what won, and to all tickets where that is more than one', () => {
+    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
+    const other = entry({ gameId: 'max3d', status: TICKET_STATUS.won, prize: 500_000 });
+    const lost = entry({ gameId: 'power', status: TICKET_STATUS.notWon });
+    expect(lastOutcome([lost, won])).toMatchObject({
+      games: ['mega'],
+      href: `/account/tickets/${encodeURIComponent(won.id)}`,
+    });
+    expect(lastOutcome([lost, won, other])).toMatchObject({
+      games: ['mega', 'max3d'],
+      prize: 530_000,
+      href: '/account/tickets',
+    });
+    expect(lastOutcome([lost])).toMatchObject({ games: ['power'], state: 'lost', href: null });
+  });
+
   it.each([
     ['2026-11-21T08:00:00+07:00', 'hôm nay'],
     ['2026-11-20T18:00:00+07:00', 'hôm qua'],

@@ -1,4 +1,6 @@
 import { vietnamDate, vietnamTime, DAY, type DrawEntry, type GameId } from '@veloc/rules';
+import * as paths from '../../shared/paths';
+import { ticketHref } from '../../features/ticket/ticketIds';
 import { copyCount, prizeTotal, purchaseState, ticketsOf, type PurchaseState } from '../../features/ticket/ticketState';
 
 /** The tickets of one draw that a player waits for. */
@@ -10,13 +12,16 @@ export interface WaitingDraw {
   count: number;
 }
 
-/** What became of the newest draw. */
+/** What became of the newest draws, those of one time. */
 export interface LastOutcome {
-  gameId: GameId;
+  /** Of those that won, else the newest one. */
+  games: GameId[];
   at: number;
   state: PurchaseState;
   /** Đồng. */
   prize: number;
+  /** Where what won is shown; null when nothing did. */
+  href: string | null;
 }
 
 const MINUTE = 60_000;
@@ -33,17 +38,18 @@ export function waitingDraws(entries: readonly DrawEntry[]): WaitingDraw[] {
   return [...draws.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** The newest draw of `entries`, which come newest first: all of its purchases together. Null of none. */
+/** The newest draws of `entries`, which come newest first: all purchases of their time together. Null of none. */
 export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
   const [newest] = entries;
   if (!newest) return null;
-  const same = entries.filter(({ gameId, dialDate }) => gameId === newest.gameId && dialDate === newest.dialDate);
-  const states = same.map(purchaseState);
+  const won = entries.filter((entry) => entry.dialDate === newest.dialDate && purchaseState(entry) === 'won');
+  const [first] = won;
   return {
-    gameId: newest.gameId,
+    games: [...new Set((first ? won : [newest]).map(({ gameId }) => gameId))],
     at: Date.parse(newest.dialDate),
-    state: states.find((state) => state === 'won') ?? states[0] ?? 'lost',
-    prize: same.reduce((sum, entry) => sum + prizeTotal(entry), 0),
+    state: purchaseState(first ?? newest),
+    prize: won.reduce((sum, entry) => sum + prizeTotal(entry), 0),
+    href: first ? (won.length === 1 ? ticketHref(first) : paths.tickets) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { cartTotals, gameConfig, texts } from '@veloc/rules';
 import {
   Button,
   Card,
+  ChevronRightIcon,
   Divider,
   Facts,
   formatMoney,
@@ -9,6 +10,7 @@ import {
   SectionHeading,
   Skeleton,
   Text,
+  TextLink,
   useClock,
 } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
@@ -128,7 +130,7 @@ function Draw({ gameId, at, count }: WaitingDraw) {
       </Text>
       <Text as="span" size="label" tone="info" weight="semibold">
         {left === null ? (
-          'đang quay'
+          'chờ kết quả'
         ) : (
           <>
             <span className={styles.until}>còn </span>
@@ -140,15 +142,23 @@ function Draw({ gameId, at, count }: WaitingDraw) {
   );
 }
 
-function Outcome({ gameId, at, state, prize }: LastOutcome) {
+function Outcome({ games, at, state, prize, href }: LastOutcome) {
   const now = useServerClock()();
+  const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
   return (
     <div className={styles.told}>
       <Text size="caption" tone="soft">
-        <Facts facts={[gameConfig[gameId].title, dayOfDraw(at, now)]} />
+        <Facts facts={[games.map((game) => gameConfig[game].title).join(', '), dayOfDraw(at, now)]} />
       </Text>
       <Text weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>
-        {state === 'won' && prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state]}
+        {href === null ? (
+          words
+        ) : (
+          <TextLink href={href} className={styles.won}>
+            {words}
+            <ChevronRightIcon size={16} aria-hidden="true" />
+          </TextLink>
+        )}
       </Text>
     </div>
   );

@@ -56,15 +56,19 @@ export async function spentByWeek(
   return weeks.map((week, index) => ({ ...week, spent: sums.find((sum) => sum.week === index)?.spent ?? 0 }));
 }
 
-/** Tickets the player has bought since Monday, without those whose money came back. */
+/** Tickets the player has bought since Monday, each once for all its draws, without those whose money came back. */
 export async function ticketsThisWeek(db: Kysely<Database>, userId: string, now: Date): Promise<number> {
-  const { count } = await db
+  const bought = db
     .selectFrom('orders')
     .innerJoin('tickets', 'tickets.order_id', 'orders.id')
-    .select(sql<number>`coalesce(sum(tickets.copies), 0)::bigint`.as('count'))
+    .select(({ fn }) => fn.max('tickets.copies').as('copies'))
     .where('orders.user_id', '=', userId)
     .where('orders.paid_at', '>=', new Date(spanStart('week', now) ?? now.getTime()))
     .where('tickets.status', '!=', TICKET_STATUS.refunded)
+    .groupBy(['tickets.order_id', 'tickets.line']);
+  const { count } = await db
+    .selectFrom(bought.as('bought'))
+    .select(sql<number>`coalesce(sum(copies), 0)::bigint`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -99,6 +99,7 @@ it('moves a purchase draw by draw from what waits to what is over', async () => 
     { ...megaLine, ticket: FOUR_HITS, numberPeriod: 2, unitPrice: 20_000 },
     { ...megaLine, numberPeriod: 2, unitPrice: 20_000 },
   ]);
+  expect(await counts()).toEqual([{ gameId: 'mega', waiting: 2, won: 0 }]);
   test.setNow(AFTER);
   expect(await importRecords(test, megaRecord())).toMatchObject({ imported: 1 });
   await loginAgain();

@@ -136,7 +136,8 @@ export async function countTickets({ db, clock }: Pick<Shop, 'db' | 'clock'>, us
   const yesterday = new Date((startOfDay(clock.now()) ?? 0) - DAY);
   const { rows } = await sql<TicketCount>`
     select game_id as "gameId", sum(waiting)::int as waiting, sum(won)::int as won from (
-      select game_id, copies as waiting, 0 as won from tickets where user_id = ${userId} and status = 1
+      select game_id, max(copies) as waiting, 0 as won from tickets where user_id = ${userId} and status = 1
+      group by game_id, order_id, line
       union all
       select game_id, 0, copies from tickets
       where user_id = ${userId} and status in (3, 4) and hidden_at is null and dial_at >= ${yesterday}

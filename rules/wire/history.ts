@@ -82,7 +82,7 @@ export const drawEntrySchema = v.object({
 /** A player's tickets of one game, each by as many copies as were bought of it; games without any are left out. */
 export const ticketCountSchema = v.object({
   gameId: gameIdSchema,
-  /** Not drawn yet. */
+  /** Not drawn yet, each once for all its draws. */
   waiting: v.number(),
   /** Won in the draws of today and yesterday. */
   won: v.number(),

@@ -13,7 +13,7 @@ export const playLimitsSchema = v.object({
   spent: v.object({ day: moneySchema, week: moneySchema, month: moneySchema }),
   /** The month in sevens from its first day, as far as they have begun; `to` is the first moment after one. */
   weeks: v.array(v.object({ from: instantSchema, to: instantSchema, spent: moneySchema })),
-  /** Tickets bought since Monday, without those whose money came back. */
+  /** Tickets bought since Monday, each once for all its draws, without those whose money came back. */
   ticketsThisWeek: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Whether the player is told once a month that four fifths of the month's limit are spent. */
   tellsNearLimit: v.boolean(),

@@ -18,6 +18,7 @@ import { useLocation } from 'wouter';
 import { messageOf } from '../../api/errors';
 import { useTicketCounts, useTicketsByDraw } from '../../data/tickets';
 import { linesByDraw, sharedMethod } from '../../features/order/groups';
+import { useClosedLines } from '../../features/order/useClosedLines';
 import { BudgetLine } from '../../features/settings/BudgetLine';
 import { periodFacts } from '../../features/ticket/periodLabels';
 import { PurchaseCard } from '../../features/ticket/parts/PurchaseCard';
@@ -105,8 +106,10 @@ function OwnTickets() {
 }
 
 function CartSummary() {
-  const { items, chosen, totals } = useCart();
-  const draws = linesByDraw(items);
+  const { items, chosen } = useCart();
+  const closed = useClosedLines();
+  const draws = linesByDraw(items, ({ id }) => closed.has(id));
+  const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
   const { quantity } = cartTotals(items);
   return (
     <section aria-label="Giỏ hàng">
@@ -122,7 +125,7 @@ function CartSummary() {
           <Stack gap={12}>
             <Stack as="ul" gap={10}>
               {draws.slice(0, DRAWS_SHOWN).map(({ key, lines }) => (
-                <CartDraw key={key} lines={lines} />
+                <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} />
               ))}
             </Stack>
             {draws.length > DRAWS_SHOWN ? (
@@ -133,10 +136,10 @@ function CartSummary() {
             <Divider />
             <Inline justify="space-between">
               <Text as="span" size="label">
-                Tổng {cartTotals(chosen).quantity} vé đã chọn
+                Tổng {payable.quantity} vé đã chọn
               </Text>
               <Text as="span" size="title" tone="brand">
-                <Money amount={totals.total} />
+                <Money amount={payable.total} />
               </Text>
             </Inline>
             <ButtonLink kind="outline" wide href={paths.cart}>
@@ -149,7 +152,13 @@ function CartSummary() {
   );
 }
 
-function CartDraw({ lines }: { lines: readonly [CartLine, ...CartLine[]] }) {
+interface CartDrawProps {
+  lines: readonly [CartLine, ...CartLine[]];
+  /** Sales of the draw have ended. */
+  isClosed: boolean;
+}
+
+function CartDraw({ lines, isClosed }: CartDrawProps) {
   const [first] = lines;
   const { quantity, total } = cartTotals(lines);
   return (
@@ -160,12 +169,21 @@ function CartDraw({ lines }: { lines: readonly [CartLine, ...CartLine[]] }) {
           {first.gameName}
         </Text>
         <Text size="caption" tone="soft">
-          <Facts facts={[...periodFacts({ ...first, entries: [] }), sharedMethod(lines), `${quantity}\u00A0vé`]} />
+          <Facts
+            facts={[
+              ...periodFacts({ ...first, entries: [] }),
+              isClosed && 'đã đóng bán',
+              sharedMethod(lines),
+              `${quantity}\u00A0vé`,
+            ]}
+          />
         </Text>
       </div>
-      <Text as="span" size="label" weight="semibold" tone="plain">
-        <Money amount={total} aligned />
-      </Text>
+      {isClosed ? null : (
+        <Text as="span" size="label" weight="semibold" tone="plain">
+          <Money amount={total} aligned />
+        </Text>
+      )}
     </Inline>
   );
 }

@@ -4,14 +4,15 @@ import {
   gameConfig,
   resultGames,
   vietnamDate,
+  vietnamInstant,
   type GameEntry,
-  type GameId,
   type ResultGame,
 } from '@veloc/rules';
 import { Countdown, DrawResult, ErrorState, Facts, GameMark, SidePanel, SidePanelRow, Skeleton, Text } from '@veloc/ui';
 import { messageOf } from '../../api/errors';
 import { useDrawResults } from '../../data/results';
-import { useTicketCounts } from '../../data/tickets';
+import { useTicketsByDraw } from '../../data/tickets';
+import { copyCount, ticketsOf } from '../../features/ticket/ticketState';
 import { usePeriods } from '../../data/usePeriods';
 import { gamePages, gamesAt } from '../../games/pages';
 import { datedWeekday, dayName } from '../../shared/copy/drawDay';
@@ -43,32 +44,32 @@ interface EntriesProps {
 
 function UpcomingDraws({ entries }: EntriesProps) {
   const now = useServerClock()();
-  const counts = useTicketCounts();
+  const { items: waiting } = useTicketsByDraw('waiting');
+  const heldIn = ({ gameId, nextPeriod: { resultDate, resultTime } }: GameEntry) => {
+    const at = vietnamInstant(resultDate, resultTime);
+    return copyCount(
+      waiting.flatMap((entry) =>
+        entry.gameId === gameId && Date.parse(entry.dialDate) === at ? ticketsOf(entry) : [],
+      ),
+    );
+  };
   const placed = gamesAt('rhythm', 'jackpot', 'tile');
   const soon = entries
     .filter(({ gameId }) => placed.includes(gameId))
-    .map((entry) => ({ entry, target: countdownTarget(entry, now) }))
+    .map((entry) => ({ entry, target: countdownTarget(entry, now), held: heldIn(entry) }))
     .filter(({ target }) => target !== null && target - now < SOON)
     .toSorted((one, other) => (one.target ?? 0) - (other.target ?? 0));
-  const waitingOf = (game: GameId) => counts.find(({ gameId }) => gameId === game)?.waiting ?? 0;
   if (entries.length === 0) return <Skeleton shape="block" height="18rem" />;
   return (
     <SidePanel title="Sắp đóng bán" note={datedWeekday(vietnamDate(now))}>
       <ul>
-        {soon.map(({ entry, target }) => (
+        {soon.map(({ entry, target, held }) => (
           <SidePanelRow
             key={entry.gameId}
             href={gameConfig[entry.gameId].href}
             title={entry.title}
             mark={<GameMark {...gamePages[entry.gameId].look} size={36} />}
-            detail={
-              <Facts
-                facts={[
-                  drawHour(entry, now),
-                  waitingOf(entry.gameId) > 0 && `bạn có\u00A0${waitingOf(entry.gameId)}\u00A0vé`,
-                ]}
-              />
-            }
+            detail={<Facts facts={[drawHour(entry, now), held > 0 && `bạn có\u00A0${held}\u00A0vé`]} />}
             trailing={<Countdown tone="lacquer" target={target} announces={false} />}
           />
         ))}

@@ -24,7 +24,7 @@ export function OrderReceipt({ lines }: { lines: readonly OrderLine[] }) {
         </Text>
         <StatusBadge>{`${quantity} vé`}</StatusBadge>
       </Inline>
-      <ReceiptLines lines={lines} />
+      <ReceiptLines lines={lines} isUnpaid />
     </Receipt>
   );
 }

@@ -4,6 +4,7 @@ import { usePeriods } from '../../../data/usePeriods';
 import { figureLabel, hasFigures } from '../../ticket/TicketFigures';
 import { periodFacts } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
+import { ClosesIn, useClosingSoon } from '../ClosesIn';
 import { lineNote, linesByDraw, sharedMethod } from '../groups';
 import { ticketFigures } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
@@ -11,14 +12,16 @@ import { gamePages } from '../../../games/pages';
 interface DrawProps {
   /** Of one game and draw. */
   lines: readonly [OrderLine, ...OrderLine[]];
+  isUnpaid: boolean;
 }
 
 /** One draw: its head says once what its tickets share, each of them is a line of its numbers. */
-function Draw({ lines }: DrawProps) {
+function Draw({ lines, isUnpaid }: DrawProps) {
   const { entries } = usePeriods();
   const [first] = lines;
   const method = sharedMethod(lines);
   const { total, quantity } = cartTotals(lines);
+  const closesIn = useClosingSoon(first);
   const hasOnePrice = lines.every(({ totalPrice }) => totalPrice === first.totalPrice);
   return (
     <li className={styles.draw}>
@@ -31,6 +34,7 @@ function Draw({ lines }: DrawProps) {
             <Facts
               facts={[
                 ...periodFacts({ ...first, entries }),
+                isUnpaid && closesIn && <ClosesIn left={closesIn} />,
                 ...(method === '' ? [] : method.split(' · ')),
                 lines.length > 1 ? `${quantity}\u00A0vé` : null,
               ]}
@@ -68,12 +72,18 @@ function Draw({ lines }: DrawProps) {
   );
 }
 
+interface ReceiptLinesProps {
+  lines: readonly OrderLine[];
+  /** Whether the time left to pay for a draw that closes soon is told. */
+  isUnpaid?: boolean;
+}
+
 /** Lines of an order by game and draw: when, which numbers, what they cost. */
-export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
+export function ReceiptLines({ lines, isUnpaid = false }: ReceiptLinesProps) {
   return (
     <ul className={styles.lines}>
       {linesByDraw(lines).map(({ key, lines: own }) => (
-        <Draw key={key} lines={own} />
+        <Draw key={key} lines={own} isUnpaid={isUnpaid} />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { CART_LIMITS, MAX_SYNC_RETRIES, cartTotals, type CartLine } from '@veloc/rules';
 import { CartGroup, Facts, Text, type SyncStatusProps } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
+import { ClosesIn, useClosingSoon } from '../../../features/order/ClosesIn';
 import { lineNote, sharedMethod } from '../../../features/order/groups';
 import { periodFacts } from '../../../features/ticket/periodLabels';
 import { hasFigures, TicketFigures } from '../../../features/ticket/TicketFigures';
@@ -39,6 +40,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
   const { entries } = usePeriods();
   const [first] = lines;
   const method = sharedMethod(lines);
+  const closesIn = useClosingSoon(first);
   const periodId = first.periodId ?? entries.find(({ gameId }) => gameId === first.gameId)?.nextPeriod.id ?? null;
 
   const changeQuantity = (id: string, quantity: number) => {
@@ -71,6 +73,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
           facts={[
             // By its day, as a player knows it, and not by its number.
             ...periodFacts({ ...first, periodId, entries: [] }),
+            closesIn && !isClosed && <ClosesIn left={closesIn} />,
             ...(method === '' ? [] : method.split(' · ')),
             isClosed
               ? 'không tính tiền'

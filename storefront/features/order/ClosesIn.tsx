@@ -1,0 +1,29 @@
+import { formatCountdown, offeredUntil, type CartLine } from '@veloc/rules';
+import { Text, useClock } from '@veloc/ui';
+import { useSyncExternalStore } from 'react';
+import { usePeriods } from '../../data/usePeriods';
+
+/** Ms before the end of sales from which on a player has to hurry. */
+const SOON = 10 * 60_000;
+
+/** '01:03' left to buy a line whose draw closes within ten minutes; null of any other, and of one that has closed. */
+export function useClosingSoon({ gameId, periodId }: Pick<CartLine, 'gameId' | 'periodId'>): string | null {
+  const { entries } = usePeriods();
+  const clock = useClock();
+  const entry = entries.find((one) => one.gameId === gameId);
+  const until = entry && (periodId ?? entry.nextPeriod.id) === entry.nextPeriod.id ? offeredUntil(entry) : null;
+  return useSyncExternalStore(clock.listen, () => {
+    const left = until === null ? 0 : until - clock.now();
+    return left > 0 && left <= SOON ? formatCountdown(left).text : null;
+  });
+}
+
+/** 'còn 01:03', a fact among those of a draw. */
+export function ClosesIn({ left }: { left: string }) {
+  return (
+    <Text as="strong" size="label" weight="bold" tone="danger">
+      còn{'\u00A0'}
+      {left}
+    </Text>
+  );
+}

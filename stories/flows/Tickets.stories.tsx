@@ -122,7 +122,7 @@ export const Waiting: Story = {
 export const Won: Story = {
   args: { path: '/account/tickets/PW-2611-19-08842.power' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Đã trả thưởng')).toBeVisible();
+    await expect(await canvas.findByText('Đã vào số dư thưởng')).toBeVisible();
   },
 };
 

@@ -60,19 +60,17 @@ export const time = componentStyle(
   'time',
 );
 
-/** Above the link that covers the ticket; its target is taller than its face. */
+/** Above the link that covers the ticket. */
 export const quickBuy = componentStyle(
   {
     ...text('label'),
     position: 'relative',
     zIndex: 2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[4],
-    minHeight: '2.25rem',
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: '2.75rem',
     maxWidth: '100%',
-    paddingInline: vars.space[8],
+    paddingInline: vars.space[10],
     fontWeight: 700,
     color: vars.accent.text,
     background: vars.color.surface,
@@ -80,12 +78,28 @@ export const quickBuy = componentStyle(
     boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.accent.text} 45%, transparent)`,
     cursor: 'pointer',
     touchAction: 'manipulation',
-    '::before': { content: '', position: 'absolute', inset: '-0.25rem 0' },
     selectors: { '&:focus-visible': focusRing, '&:active': { transform: 'translateY(1px)' } },
     '@media': { [NARROW_STUB]: { paddingInline: vars.space[4] }, [forcedColors]: { border: '1px solid' } },
   },
   'quickBuy',
 );
+
+export const quickBuyName = componentStyle(
+  {
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+  },
+  'quickBuyName',
+);
+
+/** A narrow stub has room for the words alone. */
+export const die = componentStyle({ display: 'grid', '@media': { [NARROW_STUB]: { display: 'none' } } }, 'die');
+
+export const quickBuyPrice = componentStyle({ ...text('caption'), fontWeight: 600 }, 'quickBuyPrice');
 
 /** Above the link that covers the ticket. */
 export const extras = componentStyle(

@@ -30,10 +30,11 @@ export interface GameTicketProps
    */
   timeLook?: 'line' | 'cells';
   /**
-   * Buys one ticket from here: a button on the stub, of which the time makes room for its price. It stands above the
-   * link that covers the ticket; `label` is what it says aloud, its price included.
+   * Buys one ticket from here: a button on the stub, of which the time makes room for it. It stands above the link that
+   * covers the ticket. `name` is what a press does, over the price in đồng; `label` is what the button says aloud, its
+   * price included.
    */
-  quickBuy?: { label: string; price: number; onPress: () => void };
+  quickBuy?: { name: string; label: string; price: number; onPress: () => void };
   /** Links to side games, under the name. */
   children?: ReactNode;
 }
@@ -62,10 +63,15 @@ export function GameTicket({
           <span className={styles.stubLabel}>{stubLabel}</span>
           {quickBuy ? (
             <button type="button" aria-label={quickBuy.label} className={styles.quickBuy} onClick={quickBuy.onPress}>
-              <Icon size="small">
-                <DicesIcon />
-              </Icon>
-              <Money amount={quickBuy.price} />
+              <span className={styles.quickBuyName}>
+                <span className={styles.die}>
+                  <Icon size="small">
+                    <DicesIcon />
+                  </Icon>
+                </span>
+                {quickBuy.name}
+              </span>
+              <Money amount={quickBuy.price} className={styles.quickBuyPrice} />
             </button>
           ) : time ? (
             <span className={timeLook === 'cells' ? styles.clockCells : styles.stubTime}>{time}</span>

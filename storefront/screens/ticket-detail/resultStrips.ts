@@ -9,9 +9,12 @@ export interface ResultStrip {
 
 type Drawn = readonly (number | string)[];
 
+/** '05'; groups of digits as they are. */
+export const drawnWord = (value: number | string) => String(value).padStart(2, '0');
+
 /** '05 17 23 31 44 52'. */
 export function drawnLabel(numbers: Drawn): string {
-  return numbers.map((value) => String(value).padStart(2, '0')).join(' ');
+  return numbers.map(drawnWord).join(' ');
 }
 
 /** What was drawn, as text below the tickets: in one line or, where prizes have numbers of their own, by prize. */

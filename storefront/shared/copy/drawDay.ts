@@ -23,10 +23,10 @@ interface DrawTime {
   resultTime: string;
 }
 
-/** 'Hôm nay 18:00', later 'Chủ Nhật 22/11'. `now` in ms. */
+/** 'Hôm nay 18:00', later 'Thứ Ba 24/11' or 'CN 22/11', as short as the stub of a ticket. `now` in ms. */
 export function drawDay({ resultDate, resultTime }: DrawTime, now: number): string {
   if (resultDate === vietnamDate(now)) return `Hôm nay ${resultTime}`;
-  return datedWeekday(resultDate).slice(0, -'/2026'.length);
+  return datedWeekday(resultDate).slice(0, -'/2026'.length).replace(weekdayNames.sunday, 'CN');
 }
 
 /** 'Hôm nay', 'Ngày mai', later 'Chủ Nhật 22/11', of dd/mm/yyyy. `now` in ms. */

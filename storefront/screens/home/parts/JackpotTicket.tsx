@@ -29,6 +29,7 @@ export function JackpotTicket({ entry, onQuickBuy }: JackpotTicketProps) {
         </>
       }
       quickBuy={{
+        name: 'Mua nhanh',
         label: `${entry.title}: 1 vé ngẫu nhiên, ${formatMoney(TICKET_PRICE)}`,
         price: TICKET_PRICE,
         onPress: onQuickBuy,

@@ -144,11 +144,12 @@ function Draw({ gameId, at, count }: WaitingDraw) {
 
 function Outcome({ games, at, state, prize, href }: LastOutcome) {
   const now = useServerClock()();
+  const only = games.length === 1 ? games[0] : undefined;
   const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
   return (
     <div className={styles.told}>
       <Text size="caption" tone="soft">
-        <Facts facts={[games.map((game) => gameConfig[game].title).join(', '), dayOfDraw(at, now)]} />
+        <Facts facts={[only ? gameConfig[only].title : `${games.length} trò chơi`, dayOfDraw(at, now)]} />
       </Text>
       <Text weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>
         {href === null ? (

@@ -13,13 +13,14 @@ import {
   Text,
   TicketLine,
 } from '@veloc/ui';
-import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
-import { heldTicket } from '../../../features/ticket/heldTicket';
+import { Fragment } from 'react';
+import { gameName, type HistoryDetail, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
+import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
 import { orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
-import { drawnLabel, resultStrips } from '../resultStrips';
+import { drawnLabel, drawnWord, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
 import { useFirstSight } from '../../../features/reveal/seenWins';
@@ -34,6 +35,10 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   const prize = prizeTotal(one);
   const won = period.tickets.some(hasWon);
   const { special = [] } = period;
+  const lines = period.tickets.map((ticket) => ({ ticket, held: heldTicket(ticket, period.result, special) }));
+  /** Of one ticket alone the head has said it. */
+  const prizeOfLine = (ticket: HistoryTicket) =>
+    lines.length > 1 && ticket.prize > 0 ? [formatMoney(ticket.prize)] : [];
   const isFirstSight = useFirstSight(smallWins(one), useServerClock()());
   return (
     <Receipt
@@ -54,7 +59,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
             {gameName(gameId, period.tickets[0]?.ticket)}
           </Text>
           <Text size="caption" tone="soft">
-            {wrapped(drawnAtLabel(period))}
+            <Facts facts={drawnAtLabel(period).split(' · ')} />
           </Text>
         </div>
         <PurchaseBadge purchase={one} />
@@ -64,21 +69,21 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
           {LOST_SENTENCE}
         </Notice>
       ) : null}
-      {period.tickets.map((ticket) => {
-        const held = heldTicket(ticket, period.result, special);
+      {lines.map(({ ticket, held }) => {
+        const facts = [...(lineNote(detail, ticket, held)?.split(' · ') ?? []), ...prizeOfLine(ticket)];
         return (
           <TicketLine
             key={ticket.ticketId}
             code={ticket.code}
             {...held}
-            note={wrapped(lineNote(detail, ticket, held))}
+            note={facts.length > 0 ? <Facts facts={facts} /> : null}
             isWon={hasWon(ticket)}
           />
         );
       })}
       {resultStrips(gameId, period).map(({ label, words }) => (
         <ReceiptStrip key={label} label={label}>
-          {words}
+          <DrawnWords words={words} won={lines.map(({ held }) => held)} />
           {special.length > 0 ? (
             <Text as="span" weight="bold" tone="gold">
               {` + ${drawnLabel(special)}`}
@@ -90,15 +95,31 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   );
 }
 
-/** A label whose facts may take several lines. */
-function wrapped(label: string | null) {
-  return label === null ? null : <Facts facts={label.split(' · ')} />;
+/** What was drawn, with the numbers in gold that a ticket has won by. */
+function DrawnWords({ words, won }: { words: string; won: readonly HeldTicket[] }) {
+  const hits = new Set(
+    won.flatMap(({ numbers, matched = [] }) => numbers.filter((value) => matched.includes(value)).map(drawnWord)),
+  );
+  return words.split(' ').map((word, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a number may have been drawn twice
+    <Fragment key={index}>
+      {index === 0 ? '' : ' '}
+      {hits.has(word) ? (
+        <Text as="strong" weight="bold" tone="gold">
+          {word}
+        </Text>
+      ) : (
+        word
+      )}
+    </Fragment>
+  ));
 }
 
+/** Names of what was won, the dearest first. */
 function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): string[] {
   const ids = new Set(tickets.map(({ ticketId }) => ticketId));
-  const names = reward?.rewards.filter(({ ticketId }) => ids.has(ticketId)).map(({ name }) => name) ?? [];
-  return [...new Set(names)];
+  const won = reward?.rewards.filter(({ ticketId }) => ids.has(ticketId)) ?? [];
+  return [...new Set(won.toSorted((one, other) => other.value - one.value).map(({ name }) => name))];
 }
 
 function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod): ReceiptFact[] {

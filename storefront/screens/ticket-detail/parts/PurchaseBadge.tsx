@@ -28,7 +28,7 @@ export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'list
         <StatusBadge {...payoutLooks[payout]}>{payoutLabel[payout]}</StatusBadge>
       ) : (
         <StatusBadge tone="success" icon={<CheckIcon />}>
-          Đã trả thưởng
+          Đã vào số dư thưởng
         </StatusBadge>
       );
     }

@@ -91,7 +91,8 @@ export function BottomSheet(props: BottomSheetProps) {
         </div>
       </div>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
-      <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}>
+      {/* At the large scale most contents scroll, by a keyboard too where nothing within takes the focus. */}
+      <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`} tabIndex={isWhole ? 0 : undefined}>
         {description ? <Dialog.Description className={styles.description}>{description}</Dialog.Description> : null}
         {children}
       </div>

@@ -45,9 +45,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   useLayoutEffect(() => {
     const row = list.current;
     const chosen = row?.children[place];
-    // Not scrollIntoView: that would move the page as well.
-    if (row && chosen instanceof HTMLElement)
+    if (!row || !(chosen instanceof HTMLElement)) return;
+    const center = () => {
+      // Not scrollIntoView: that would move the page as well.
       row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    };
+    center();
+    // The labels grow when the font comes, or when their reader enlarges it.
+    const resizes = new ResizeObserver(center);
+    resizes.observe(chosen);
+    return () => resizes.disconnect();
   }, [place]);
 
   const choose = (chosen: string) => {

@@ -106,7 +106,9 @@ function OwnTickets() {
 }
 
 function CartSummary() {
-  const { items, chosen } = useCart();
+  const { items, chosen, lastSyncAt } = useCart();
+  const { isLoggedIn } = useSession();
+  const isUnknown = isLoggedIn && lastSyncAt === null && items.length === 0;
   const closed = useClosedLines();
   const draws = linesByDraw(items, ({ id }) => closed.has(id));
   const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
@@ -117,7 +119,9 @@ function CartSummary() {
         <SectionHeading link={{ href: paths.cart, label: 'Mở giỏ' }}>
           {quantity > 0 ? `Giỏ hàng · ${quantity} vé` : 'Giỏ hàng'}
         </SectionHeading>
-        {draws.length === 0 ? (
+        {isUnknown ? (
+          <Skeleton shape="block" height="6rem" />
+        ) : draws.length === 0 ? (
           <Text size="label" tone="soft">
             Chưa có vé nào trong giỏ.
           </Text>

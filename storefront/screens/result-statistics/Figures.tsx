@@ -5,18 +5,21 @@ import { jackpotName } from '../../features/result/result';
 interface FiguresProps {
   game: ResultGame;
   statistics: DrawStatistics;
+  /** Of how many draws they were asked for; there may be fewer. */
+  asked: number;
 }
 
 /** The counts of a game as charts, each with its table. */
-export function Figures({ game, statistics }: FiguresProps) {
+export function Figures({ game, statistics, asked }: FiguresProps) {
   const { numbers, specials, jackpots, draws } = statistics;
+  const among = draws < asked ? `Mới có ${draws} kỳ` : `Trong ${draws} kỳ`;
   const isByDigits = rulesOf(game).drums.numbers === null;
   return (
     <>
       <Card>
         <BarChart
           label={isByDigits ? 'Bộ số về nhiều nhất' : 'Số lần về của mỗi số'}
-          description={descriptionOf(numbers, draws)}
+          description={`${among}: ${extremesOf(numbers)}`}
           points={pointsOf(numbers)}
           pointName={isByDigits ? 'Bộ số' : 'Số'}
           valueName="Số lần về"
@@ -27,7 +30,7 @@ export function Figures({ game, statistics }: FiguresProps) {
         <Card>
           <BarChart
             label="Số lần về của số đặc biệt"
-            description={descriptionOf(specials, draws)}
+            description={`${among}: ${extremesOf(specials)}`}
             points={pointsOf(specials)}
             pointName="Số đặc biệt"
             valueName="Số lần về"
@@ -98,10 +101,17 @@ function pointsOf(numbers: readonly NumberCount[]): ChartPoint[] {
   }));
 }
 
-/** 'Trong 100 kỳ: 07 về 18 lần, 31 về 6 lần.' */
-function descriptionOf(numbers: readonly NumberCount[], draws: number): string {
-  const sorted = numbers.toSorted((first, second) => second.count - first.count);
-  const words = (entry: NumberCount | undefined) =>
-    entry ? `${String(entry.number).padStart(2, '0')} về ${entry.count} lần` : '';
-  return `Trong ${draws} kỳ: nhiều nhất ${words(sorted[0])}, ít nhất ${words(sorted.at(-1))}.`;
+/** Further numbers that came up as often are counted. */
+const MOST_NAMED = 4;
+
+/** 'nhiều nhất 06, 09 về 18 lần, ít nhất 31 về 6 lần.' */
+function extremesOf(numbers: readonly NumberCount[]): string {
+  const counts = numbers.map(({ count }) => count);
+  const words = (count: number) => {
+    const equal = numbers.filter((entry) => entry.count === count);
+    const named = equal.slice(0, MOST_NAMED).map(({ number }) => String(number).padStart(2, '0'));
+    const others = equal.length > MOST_NAMED ? ` và ${equal.length - MOST_NAMED} số nữa` : '';
+    return `${named.join(', ')}${others} về ${count} lần`;
+  };
+  return `nhiều nhất ${words(Math.max(...counts))}, ít nhất ${words(Math.min(...counts))}.`;
 }

@@ -34,7 +34,7 @@ export default function StatisticsScreen() {
           />
           {statistics ? (
             statistics.draws > 0 ? (
-              <Figures game={game} statistics={statistics} />
+              <Figures game={game} statistics={statistics} asked={Number(span)} />
             ) : (
               <EmptyState title="Chưa có kết quả để đếm">Kỳ quay đầu tiên xong là có số liệu ở đây.</EmptyState>
             )

@@ -36,13 +36,13 @@ export const KeyboardAlone: Story = {
 export const LastBallIsClearOfIt: Story = {
   render: (args) => (
     <AppFrame>
-      <div data-accent="mega" style={{ flex: 1 }}>
+      <main data-accent="mega" style={{ flex: 1 }}>
         {Array.from({ length: 20 }, (_, row) => (
-          <p key={row} style={{ display: 'flex', justifyContent: 'end', padding: '1rem' }}>
+          <p key={row} style={{ display: 'flex', justifyContent: row === 19 ? 'end' : 'start', padding: '1rem' }}>
             <NumberBall value={row + 1} />
           </p>
         ))}
-      </div>
+      </main>
       <ContactButton {...args} />
       <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
     </AppFrame>
@@ -81,6 +81,25 @@ export const FiguresAreClearOfIt: Story = {
         <DrawTable label="Xổ số miền Bắc, hôm qua" tiers={northernTiers} draws={[northernDraw]} />
       </main>
       <ContactButton {...args} />
+    </AppFrame>
+  ),
+  play: awayUntilTheEnd,
+};
+
+/** Balls, and whatever else is to be read. */
+export const WordsAreClearOfIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <AppFrame>
+      <main style={{ flex: 1, padding: '1rem' }}>
+        {Array.from({ length: 40 }, (_, row) => (
+          <p key={row} style={{ display: 'flex', justifyContent: 'space-between' }}>
+            <span>Kỳ 21/11</span> <NumberBall value={row + 1} />
+          </p>
+        ))}
+      </main>
+      <ContactButton {...args} />
+      <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
     </AppFrame>
   ),
   play: awayUntilTheEnd,

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { HeadsetIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
-import { kind } from '../Button/Button.css';
 import { useBothRefs } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
-import { stub } from '../TicketCard/TicketCard.css';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './ContactButton.css';
@@ -19,17 +17,32 @@ export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'chil
 
 /** A finger that rests still moves the page a little. */
 const STEADY_PX = 8;
-/** A class is no selector yet, and a style may be several. */
-const kept = [kind.primary, kind.gold, stub]
-  .map((style) => `.${style.trim().split(/\s+/).join('.')}`)
-  .concat('[role="switch"]', 'main button', 'main td')
-  .join();
-
 /** Where the page ends the button has room of its own. */
 const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - STEADY_PX;
 
 const meets = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** Close enough to meet each line of the smallest text. */
+const STEP_PX = 12;
+
+/** Whether words, signs or something to press of the page are below `place`. A link that is a whole card is not, its words are. */
+function covers(place: DOMRect): boolean {
+  const below = new Set<Element>();
+  for (let x = place.left; x <= place.right; x += STEP_PX)
+    for (let y = place.top; y <= place.bottom; y += STEP_PX)
+      for (const element of document.elementsFromPoint(x, y)) if (element.closest('main')) below.add(element);
+  const range = document.createRange();
+  return [...below].some(
+    (element) =>
+      element.matches('button, input, svg') ||
+      [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some((line) => meets(line, place));
+      }),
+  );
+}
 
 /** Gets out of the way of who reads on, and of what it must not cover; back with the first way back. */
 function useOutOfTheWay() {
@@ -44,9 +57,7 @@ function useOutOfTheWay() {
         from = window.scrollY;
       }
       const place = button.current?.getBoundingClientRect();
-      const covers =
-        place && [...document.querySelectorAll(kept)].some((one) => meets(one.getBoundingClientRect(), place));
-      button.current?.toggleAttribute('data-away', isReading || covers === true);
+      button.current?.toggleAttribute('data-away', isReading || (place !== undefined && covers(place)));
     };
     look();
     const options = { passive: true } as const;
@@ -66,8 +77,8 @@ function useOutOfTheWay() {
 
 /**
  * Floats above the TabBar at the right edge of the column. Put it after the page's content and before the TabBar: the
- * room it keeps there lets the end of a list scroll clear of it. It is gone while the page is scrolled down, and over a
- * primary button, a switch, a button of the page, a ticket's stub or the figures of a table; the keyboard finds it all the same.
+ * room it keeps there lets the end of a list scroll clear of it. It is gone while the page is scrolled down, and where it
+ * would cover words or a control of the page's `main`; the keyboard finds it all the same.
  */
 export function ContactButton({ isOnline = false, className, ref, ...rest }: ContactButtonProps) {
   const words = useMessages('contactButton', shell.contactButton);

@@ -23,12 +23,12 @@ function GamesSkeleton({ children }: { children: ReactNode }) {
   return (
     <section aria-busy="true" aria-label="Đang tải trò chơi" className={styles.games}>
       {gamesAt('rhythm', 'jackpot').map((game) => (
-        <Skeleton key={game} shape="block" height={gamePages[game].home === 'rhythm' ? '7.25rem' : '4.25rem'} />
+        <Skeleton key={game} shape="block" height={gamePages[game].home === 'rhythm' ? '7.0625rem' : '5.375rem'} />
       ))}
       {children}
       <div className={styles.tiles}>
         {gamesAt('tile').map((game) => (
-          <Skeleton key={game} shape="block" height="5.5rem" />
+          <Skeleton key={game} shape="block" height="5.75rem" />
         ))}
       </div>
     </section>

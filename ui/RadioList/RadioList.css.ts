@@ -7,15 +7,16 @@ import { text } from '../theme/text';
 /** A phone at twice its text size: the words need the room of the picture, and an amount that under the dot. */
 const LARGE_TEXT = '(max-width: 12rem)';
 
-export const radioList = componentStyle(
-  {
-    containerType: 'inline-size',
-    borderRadius: vars.radius.lg,
-    background: vars.color.surface,
-    boxShadow: vars.elevation.card,
-  },
-  'radioList',
-);
+export const radioList = componentStyle({ containerType: 'inline-size' }, 'radioList');
+
+const card = {
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.card,
+};
+
+/** The card of many is one; of two or three each has its own. */
+export const frame = { outline: '', list: componentStyle(card, 'frame') };
 
 export const option = componentStyle(
   {
@@ -36,7 +37,13 @@ export const option = componentStyle(
 
 export const look = {
   outline: componentStyle(
-    { selectors: { '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` } } },
+    {
+      ...card,
+      selectors: {
+        '&:not(:first-of-type)': { marginBlockStart: vars.space[8] },
+        '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}, ${vars.elevation.card}` },
+      },
+    },
     'outline',
   ),
   list: componentStyle(

@@ -8,7 +8,7 @@ import { useBothRefs } from '../internal/useControllableState';
 import type { VariantsOf } from '../internal/variants';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './RadioList.css';
-import { radioOption } from './RadioList.variants';
+import { radioList, radioOption } from './RadioList.variants';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -51,7 +51,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       aria-describedby={error ? messageId : undefined}
       {...rest}
       ref={useBothRefs(place, ref)}
-      className={cx(styles.radioList, className)}
+      className={cx(radioList({ look }), className)}
     >
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -12,6 +12,6 @@ export const guide: Guide = {
   dos: { 'Hide what others could misuse.': <Text tone="soft">+84 912 ••• 678</Text> },
   donts: { 'More than two ways beside the name.': null },
   keys: { Tab: 'goes to the bell, the links, then the way to change the name' },
-  heard: 'A banner with a heading on level one; the initials are silent, for the name is read.',
-  words: 'The name as the player wrote it; initials are the last two words, as Vietnamese names are called.',
+  heard: 'A banner with a heading on level one; the letter is silent, for the name is read.',
+  words: 'The name as the player wrote it; the letter is that of its last word, by which a Vietnamese is called.',
 };

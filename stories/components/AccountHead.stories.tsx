@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tài khoản' })).toBeVisible();
-    await expect(canvas.getByText('TH')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('H')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -35,10 +35,13 @@ const LONG_NAME = 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Nguyên';
 /** With the ways to the account's settings and to change the name. */
 export const WithLinks: Story = {
   args: {
+    name: 'Nguyễn Thị Hồng Ánh',
     link: { href: '/profile/edit', label: 'Sửa hồ sơ' },
     actions: <IconLink tone="onColor" label="Cài đặt" href="/profile" icon={<SettingsIcon />} />,
   },
   play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByText('Nguyễn Thị Hồng Ánh');
+    await expect(name.clientHeight).toBeLessThan(2 * parseFloat(getComputedStyle(name).lineHeight));
     await followTwoWays(userEvent, canvas.getByRole('link', { name: 'Sửa hồ sơ' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cài đặt' })).toHaveFocus();

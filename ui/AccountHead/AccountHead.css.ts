@@ -50,7 +50,7 @@ export const person = componentStyle(
   'person',
 );
 
-export const initials = componentStyle(
+export const letter = componentStyle(
   {
     ...text('heading'),
     display: 'grid',
@@ -63,7 +63,7 @@ export const initials = componentStyle(
     color: vars.color.onGold,
     boxShadow: `0 0 0 3px ${vars.overlay.headerLine}`,
   },
-  'initials',
+  'letter',
 );
 
 // The link goes to a line of its own before the name is broken into letters.
@@ -90,8 +90,10 @@ export const link = componentStyle(
   {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '2.75rem',
     minHeight: '2.75rem',
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.full,
     color: vars.mark.white,
     selectors: { '&:focus-visible': focusRingOnColor },
   },
@@ -100,14 +102,14 @@ export const link = componentStyle(
 
 export const pill = componentStyle(
   {
-    ...text('label'),
-    fontWeight: 700,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.5rem',
-    paddingInline: vars.space[12],
-    borderRadius: vars.radius.md,
-    background: vars.overlay.headerWell,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: vars.radius.full,
+    // Lies on the sun, whose rays would run through what is drawn on it.
+    background: `linear-gradient(${vars.overlay.headerWell}, ${vars.overlay.headerWell}) ${vars.color.lacquerEnd}`,
+    boxShadow: `inset 0 0 0 1px ${vars.overlay.headerLine}`,
     ...edgeInForcedColors,
   },
   'pill',

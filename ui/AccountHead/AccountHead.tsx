@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Anchor } from '../internal/Anchor';
 import { Bell } from '../internal/Bell';
+import { Icon } from '../internal/Icon';
+import { PencilIcon } from '../internal/icons';
 import { Sunburst } from '../Sunburst/Sunburst';
 import * as styles from './AccountHead.css';
 
@@ -12,7 +14,7 @@ export interface AccountHeadProps extends Omit<ComponentProps<'header'>, 'childr
   name?: string;
   /** Under the name, for instance a phone number with its middle hidden. */
   detail?: ReactNode;
-  /** Stands beside the name, for instance the way to change it. */
+  /** The way to change the name: a pencil beside it, called `label`. */
   link?: { href: string; label: string };
   /** Without it there is no bell. */
   onBell?: () => void;
@@ -46,16 +48,20 @@ export function AccountHead({
       </div>
       {name ? (
         <div className={styles.person}>
-          <span aria-hidden="true" className={styles.initials}>
-            {initialsOf(name)}
+          <span aria-hidden="true" className={styles.letter}>
+            {letterOf(name)}
           </span>
           <div className={styles.names}>
             <p className={styles.name}>{name}</p>
             {detail ? <p className={styles.detail}>{detail}</p> : null}
           </div>
           {link ? (
-            <Anchor href={link.href} className={styles.link}>
-              <span className={styles.pill}>{link.label}</span>
+            <Anchor href={link.href} aria-label={link.label} className={styles.link}>
+              <span className={styles.pill}>
+                <Icon>
+                  <PencilIcon />
+                </Icon>
+              </span>
             </Anchor>
           ) : null}
         </div>
@@ -64,11 +70,8 @@ export function AccountHead({
   );
 }
 
-/** First letters of the last two words: Vietnamese given names stand at the end. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words
-    .slice(-2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+/** First letter of the last word that has one: by it a Vietnamese is called. */
+function letterOf(name: string): string {
+  const called = name.split(/\s+/).findLast((word) => /^\p{L}/u.test(word));
+  return called?.charAt(0).toUpperCase() ?? '';
 }

@@ -57,7 +57,7 @@ export function Wallet() {
           </ButtonLink>
           {/* Of a balance nobody knows yet, too: the page would move when it comes. */}
           <Button
-            kind="ghost"
+            kind={balance.rewardAmount > 0 ? 'tonal' : 'ghost'}
             size="medium"
             className={place.wide}
             icon={<SparklesIcon />}

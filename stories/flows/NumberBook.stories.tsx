@@ -151,6 +151,7 @@ export const Empty: Story = {
   args: { answers: bookOf([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa có bộ số nào')).toBeVisible();
+    await expect(canvas.getByText(/Vé Lộc vẫn hỏi bạn trước khi trừ tiền/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lấy từ vé đã mua' })).toHaveAttribute('href', '/account/tickets');
   },
 };

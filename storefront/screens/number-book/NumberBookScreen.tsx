@@ -1,6 +1,7 @@
 import { MOST_NUMBER_SETS, texts, type NumberSet } from '@veloc/rules';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   IconButton,
   ListGroup,
@@ -12,7 +13,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  TextLink,
   TicketIcon,
 } from '@veloc/ui';
 import { useState } from 'react';
@@ -110,10 +110,16 @@ export default function NumberBookScreen() {
               ) : (
                 <EmptyState
                   title="Chưa có bộ số nào"
-                  action={<Button onClick={() => show({ kind: 'typed' })}>Thêm bộ số</Button>}
+                  action={
+                    <Stack gap={10}>
+                      <Button onClick={() => show({ kind: 'typed' })}>Thêm bộ số</Button>
+                      <ButtonLink kind="outline" href={paths.tickets}>
+                        Lấy từ vé đã mua
+                      </ButtonLink>
+                    </Stack>
+                  }
                 >
-                  Lưu những số bạn hay chơi, tối đa {MOST_NUMBER_SETS} bộ, để mua lại bằng một lần bấm.{' '}
-                  <TextLink href={paths.tickets}>Lấy từ vé đã mua</TextLink>
+                  Lưu tối đa {MOST_NUMBER_SETS} bộ số hay chơi để mua lại nhanh. Vé Lộc vẫn hỏi bạn trước khi trừ tiền.
                 </EmptyState>
               )}
             </>

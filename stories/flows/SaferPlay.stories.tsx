@@ -81,13 +81,29 @@ export const Budget: Story = {
       await within(sheet).findByRole('img', { name: /^Đã chơi 190\.000.₫ trong 500\.000.₫, 38%$/ }),
     ).toBeVisible();
     const weeks = within(sheet).getByRole('list', { name: 'Mỗi tuần' });
-    await expect(weeks).toHaveTextContent('1–7/1160k8–14/1150k15–21/1180k');
+    await expect(weeks).toHaveTextContent('1–7/1160k8–14/1150k15–21/1180k22–28/1129–30/11');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
     await expect(await within(sheet).findByText(/^550\.000.₫$/)).toBeVisible();
     await expect(await within(sheet).findByText('khoảng 13 vé mỗi tuần')).toBeVisible();
+    await expect(await within(sheet).findByText(/^còn 360\.000.₫ đến hết tháng$/)).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
     await expect(within(sheet).getByRole('radio', { name: /^500\.000/ })).toBeChecked();
     await expect(await canvas.findByText('Giới hạn mua vé')).toBeInTheDocument();
+  },
+};
+
+/** What is offered first leaves something of the month, of which 190,000 đồng are spent. */
+export const FirstBudget: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    path: '/account/limits?budget',
+    answers: limitsAnswer({ ...someBudget, limits: { ...someBudget.limits, month: null } }),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Ngân sách tháng này' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(await within(sheet).findByText(/^còn 110\.000.₫ đến hết tháng$/)).toBeVisible();
+    await expect(within(sheet).getByRole('radio', { name: /^300\.000/ })).toBeChecked();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   ChipGroup,
   CoffeeIcon,
   Divider,
+  Facts,
   formatMoney,
   HourglassIcon,
   Inline,
@@ -46,12 +47,14 @@ export function BudgetSheet({ open, playLimits, isBusy, error, onClose, onSave, 
   const now = useServerClock()();
   const current = playLimits.limits.month;
   const raise = playLimits.pending.month;
+  const spent = playLimits.spent.month;
   const asked = raise?.amount ?? current;
-  const [amount, setAmount] = useState<number | null>(asked ?? CHOICES[0] ?? null);
+  const [amount, setAmount] = useState<number | null>(asked ?? offerFor(spent));
   const [isTyping, setTyping] = useState(false);
   const [tells, setTells] = useState(playLimits.tellsNearLimit);
   const problem = limitProblem(amount);
   const perWeek = amount === null ? 0 : ticketsAWeek(amount);
+  const left = amount === null || problem !== null ? null : leftLabel(amount - spent);
   // To leave the amount alone lets a raise wait on; where the limit is to go, it takes that back.
   const isChanged = amount !== asked || raise?.amount === null;
 
@@ -89,7 +92,7 @@ export function BudgetSheet({ open, playLimits, isBusy, error, onClose, onSave, 
               label="Số tiền tối đa mỗi tháng"
               value={amount}
               onChange={({ value }) => setAmount(value)}
-              hint={amount === null ? null : spellOutAmount(amount)}
+              hint={amount === null ? null : <Facts facts={[spellOutAmount(amount), left]} />}
               error={problem ?? error}
             />
           ) : (
@@ -103,7 +106,12 @@ export function BudgetSheet({ open, playLimits, isBusy, error, onClose, onSave, 
               maxReason={`Nhiều nhất là ${formatMoney(SPENDING_LIMIT.most)}`}
               step={STEP}
               format={(value) => formatMoney(value)}
-              detail={perWeek > 0 ? `khoảng ${perWeek} vé mỗi tuần` : undefined}
+              detail={
+                <Stack as="span" gap={0}>
+                  {perWeek > 0 ? <span>khoảng {perWeek} vé mỗi tuần</span> : null}
+                  {left ? <span>{left}</span> : null}
+                </Stack>
+              }
               onChange={({ value }) => setAmount(value)}
             />
           )}
@@ -160,6 +168,17 @@ export function BudgetSheet({ open, playLimits, isBusy, error, onClose, onSave, 
       </Stack>
     </BottomSheet>
   );
+}
+
+/** The first choice of which a fifth is left after `spent` đồng, so that it is not used up as soon as it is set. */
+export function offerFor(spent: number): number {
+  const least = spent * 1.25;
+  return CHOICES.find((choice) => choice >= least) ?? Math.min(Math.ceil(least / STEP) * STEP, SPENDING_LIMIT.most);
+}
+
+/** What of an amount is left, in đồng; below zero more is spent than it allows. */
+export function leftLabel(left: number): string {
+  return left > 0 ? `còn ${formatMoney(left)} đến hết tháng` : 'tháng này đã chơi hết mức này';
 }
 
 /** 'Tháng 8/2026 · còn 9 ngày', today not among them. */

@@ -4,17 +4,19 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 /** The ring beside the weeks, or over them where there is no room. */
 export const month = layout({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: '16px 20px',
   alignItems: 'center',
 });
 
-export const ring = layout({ justifySelf: 'center' });
+export const weeks = layout({ flex: '1 1 10.5rem' });
 
+/** The first column is as wide as '22–28/12' in every row, so that the bars begin below each other. */
 export const week = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(3.75rem, auto) minmax(1rem, 1fr) minmax(2.25rem, auto)',
+  gridTemplateColumns: '4.5rem minmax(1rem, 1fr) minmax(2.25rem, auto)',
   gap: 8,
   alignItems: 'center',
 });

@@ -1,4 +1,4 @@
-import { vietnamDay, type PlayLimits } from '@veloc/rules';
+import { monthOf, vietnamDay, weeksOfMonth, type PlayLimits } from '@veloc/rules';
 import { BudgetRing, ProgressBar, Stack, Text } from '@veloc/ui';
 import { formatNumber } from '../../../shared/copy/format';
 import * as styles from './MonthSoFar.css';
@@ -10,10 +10,17 @@ interface MonthSoFarProps {
 const dayOf = (moment: number) => vietnamDay(moment).split('-').map(Number);
 
 /** '8–14/8' of a stretch of days. */
-export function daysLabel(from: string, to: string): string {
-  const [, month, first] = dayOf(Date.parse(from));
-  const [, , last] = dayOf(Date.parse(to) - 1);
+function daysLabel(from: number, to: number): string {
+  const [, month, first] = dayOf(from);
+  const [, , last] = dayOf(to - 1);
   return first === last ? `${first}/${month}` : `${first}–${last}/${month}`;
+}
+
+/** Every week of the month: those that have begun with what was spent in each, those ahead with null. */
+function wholeMonth(begun: PlayLimits['weeks']) {
+  const month = begun[0] ? monthOf(begun[0].from) : null;
+  if (month === null) return [];
+  return weeksOfMonth(month.to - 1).map((week, place) => ({ ...week, spent: begun[place]?.spent ?? null }));
 }
 
 /** What of the month's budget is spent, and in which of its weeks: the bars are measured against the dearest one. */
@@ -22,21 +29,23 @@ export function MonthSoFar({ playLimits }: MonthSoFarProps) {
   const most = Math.max(1, ...weeks.map((week) => week.spent));
   return (
     <div className={styles.month}>
-      <BudgetRing size="large" spent={spent.month} budget={limits.month} className={styles.ring} />
-      <Stack gap={8}>
+      <BudgetRing size="large" spent={spent.month} budget={limits.month} />
+      <Stack gap={8} className={styles.weeks}>
         <Text as="h3" size="label" weight="bold" tone="plain" id="weeks">
           Mỗi tuần
         </Text>
         <Stack as="ul" gap={8} aria-labelledby="weeks">
-          {weeks.map((week) => (
+          {wholeMonth(weeks).map((week) => (
             <li key={week.from} className={styles.week}>
-              <Text as="span" size="label" tone="soft">
+              <Text as="span" size="label" tone={week.spent === null ? 'faint' : 'soft'}>
                 {daysLabel(week.from, week.to)}
               </Text>
-              <ProgressBar aria-hidden="true" label="" value={week.spent / most} />
-              <Text as="span" size="label" weight="bold" tone="plain" className={styles.amount}>
-                {week.spent === 0 ? '0' : `${formatNumber(week.spent / 1000)}k`}
-              </Text>
+              <ProgressBar aria-hidden="true" label="" value={(week.spent ?? 0) / most} />
+              {week.spent === null ? null : (
+                <Text as="span" size="label" weight="bold" tone="plain" className={styles.amount}>
+                  {week.spent === 0 ? '0' : `${formatNumber(week.spent / 1000)}k`}
+                </Text>
+              )}
             </li>
           ))}
         </Stack>

@@ -61,9 +61,9 @@ export const FromBellToRead: Story = {
       await expect(await canvas.findByText('5 phút trước')).toBeVisible();
     });
     await step('and all of it can be read at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Đọc tất cả' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu đã đọc' }));
       await waitFor(() => expect(canvas.queryByText('Chưa đọc')).toBeNull());
-      await expect(canvas.queryByRole('button', { name: 'Đọc tất cả' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Đánh dấu đã đọc' })).toBeNull();
     });
   },
 };
@@ -103,13 +103,13 @@ export const HowOften: Story = {
   args: { answers: settingServer() },
   play: async ({ canvas, userEvent }) => {
     const dialogs = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tin về kết quả quay' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cài đặt tin báo' }, patient));
     await expect(await dialogs.findByRole('radio', { name: /^Mỗi ngày một tin/ }, patient)).toBeChecked();
     await userEvent.click(dialogs.getByRole('radio', { name: /^Chỉ khi trúng thưởng/ }));
     await waitFor(() => expect(dialogs.getByRole('radio', { name: /^Chỉ khi trúng thưởng/ })).toBeChecked());
     await userEvent.click(dialogs.getByRole('button', { name: 'Xong' }));
     await waitFor(() => expect(dialogs.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Tin về kết quả quay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cài đặt tin báo' }));
     await expect(await dialogs.findByRole('radio', { name: /^Chỉ khi trúng thưởng/ })).toBeChecked();
   },
 };

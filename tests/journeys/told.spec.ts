@@ -47,7 +47,7 @@ test.describe('a shop whose time passes', () => {
     await expect(page).toHaveURL(/\/account\/tickets\/[^/]+\.mega\/reward$/);
     await page.goBack();
     await expect(page.getByText('Chưa đọc', { exact: true })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Đọc tất cả' }).click();
+    await page.getByRole('button', { name: 'Đánh dấu đã đọc' }).click();
     await expect(page.getByText('Chưa đọc', { exact: true })).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Đã hết thông báo')).toBeVisible();

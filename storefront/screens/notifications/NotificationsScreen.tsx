@@ -1,7 +1,7 @@
 import { PagedList } from '../../shared/PagedList';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, Card, EmptyState, HeaderAction, Inline, Page, Skeleton, Stack } from '@veloc/ui';
+import { Button, Card, EmptyState, IconButton, Inline, Page, SettingsIcon, Skeleton, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useNotifications } from '../../data/useNotifications';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
@@ -21,7 +21,15 @@ export default function NotificationsScreen() {
   return (
     <>
       <BackHeader title="Thông báo">
-        {(unread ?? 0) > 0 ? <HeaderAction onClick={() => read()}>Đọc tất cả</HeaderAction> : null}
+        {isLoggedIn ? (
+          <IconButton
+            tone="onColor"
+            label="Cài đặt tin báo"
+            icon={<SettingsIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          />
+        ) : null}
       </BackHeader>
       <Page as="main" gap={10}>
         {!isLoggedIn ? (
@@ -30,11 +38,16 @@ export default function NotificationsScreen() {
           </EmptyState>
         ) : (
           <>
-            <Inline justify="end">
-              <Button kind="ghost" size="medium" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-                Tin về kết quả quay
-              </Button>
-            </Inline>
+            {(unread ?? 0) > 0 ? (
+              <Inline justify="space-between" rowGap={0}>
+                <Text as="p" size="label" tone="soft">
+                  {unread} tin chưa đọc
+                </Text>
+                <Button kind="ghost" size="medium" onClick={() => read()}>
+                  Đánh dấu đã đọc
+                </Button>
+              </Inline>
+            ) : null}
             <DrawNoticesSheet open={isChoosing} onClose={() => setChoosing(false)} />
             <PagedList
               list={list}

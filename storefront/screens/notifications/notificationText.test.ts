@@ -40,6 +40,7 @@ interface Case {
   fact: NotificationFact;
   win?: WinGrade;
   title: string;
+  amount?: number;
   body: string;
   href: string | null;
 }
@@ -102,35 +103,40 @@ test.each<Case>([
   {
     fact: { kind: 'drawn', params: { ...drawn, won: 1, amount: 10_000, purchase: 'o1.mega', drawId: 'mega:1' } },
     win: 'small',
-    title: 'Chúc mừng, bạn trúng 10.000 ₫',
+    title: 'Chúc mừng, bạn trúng',
+    amount: 10_000,
     body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
     href: prizePage,
   },
   {
     fact: { kind: 'drawn', params: { ...drawn, won: 2, amount: 2_000_000, drawId: 'mega:1' } },
     win: 'large',
-    title: 'Chúc mừng, bạn trúng 2.000.000 ₫',
+    title: 'Chúc mừng, bạn trúng',
+    amount: 2_000_000,
     body: 'MEGA 6/45, Kỳ 1: 2 vé của bạn đều trúng thưởng. Tiền đã vào số dư thưởng.',
     href: '/result/mega/mega%3A1',
   },
   {
     fact: { kind: 'prizePaid', params },
     win: 'small',
-    title: 'Chúc mừng, bạn trúng 300.000 ₫',
+    title: 'Chúc mừng, bạn trúng',
+    amount: 300_000,
     body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
     href: prizePage,
   },
   {
     fact: { kind: 'prizePaid', params: { ...params, purchase: null } },
     win: 'small',
-    title: 'Chúc mừng, bạn trúng 300.000 ₫',
+    title: 'Chúc mừng, bạn trúng',
+    amount: 300_000,
     body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
     href: megaTickets,
   },
   {
     fact: { kind: 'prizePaid', params: { ...params, gameId: 'loto', purchase: 'LTo1.loto' } },
     win: 'small',
-    title: 'Chúc mừng, bạn trúng 300.000 ₫',
+    title: 'Chúc mừng, bạn trúng',
+    amount: 300_000,
     body: 'LOTO, Kỳ 21/08/2026 18:00: 2 vé trúng. Tiền đã vào số dư thưởng.',
     href: '/loto/ticket-reward?id=LTo1.loto',
   },
@@ -156,7 +162,8 @@ test.each<Case>([
   {
     fact: { kind: 'prizeApproved', params: { ...params, tax: 30_000 } },
     win: 'small',
-    title: 'Đã trả thưởng 300.000 ₫',
+    title: 'Đã trả thưởng',
+    amount: 300_000,
     body: `${inMega}. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
     href: prizePage,
   },

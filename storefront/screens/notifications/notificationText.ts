@@ -11,6 +11,8 @@ export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund' | 'wallet
 interface NotificationText {
   topic: Topic;
   title: string;
+  /** Đồng that were won, after the title on a line of its own. */
+  amount?: number;
   body: string;
   /** A page of the shop. */
   href: string | null;
@@ -18,6 +20,7 @@ interface NotificationText {
   win?: WinGrade;
 }
 
+const WON = 'Chúc mừng, bạn trúng';
 const WITHDRAWALS = paths.withdrawals;
 const ticketList = (gameId: GameId) => paths.ticketsOf(gameId);
 
@@ -56,7 +59,8 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         ? {
             topic: 'prize',
             win: gradeOf(amount),
-            title: `Chúc mừng, bạn trúng ${formatMoney(amount)}`,
+            title: WON,
+            amount,
             body: `${game}, ${when}: ${outcomeLabel(held, won)} Tiền đã vào số dư thưởng.`,
             href: params.purchase === null ? page : prizePage(params),
           }
@@ -66,7 +70,8 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'prize',
         win: gradeOf(params.amount),
-        title: `Chúc mừng, bạn trúng ${formatMoney(params.amount)}`,
+        title: WON,
+        amount: params.amount,
         body: `${drawLabel(params)}: ${params.tickets} vé trúng. Tiền đã vào số dư thưởng.`,
         href: prizePage(params),
       };
@@ -74,10 +79,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'prize',
         win: gradeOf(params.amount, params.amount === 0),
-        title:
-          params.amount > 0
-            ? `Chúc mừng, bạn trúng ${formatMoney(params.amount)}`
-            : 'Chúc mừng, bạn trúng giải cao nhất',
+        ...(params.amount > 0 ? { title: WON, amount: params.amount } : { title: `${WON} giải cao nhất` }),
         body: `${drawLabel(params)}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
         href: prizePage(params),
       };
@@ -103,7 +105,8 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'prize',
         win: gradeOf(params.amount),
-        title: `Đã trả thưởng ${formatMoney(params.amount)}`,
+        title: 'Đã trả thưởng',
+        amount: params.amount,
         body: `${drawLabel(params)}. Tiền đã vào số dư thưởng.${withheld}`,
         href: prizePage(params),
       };

@@ -2,6 +2,7 @@ import { DAY, vietnamDate, vietnamTime, type Notification } from '@veloc/rules';
 import {
   Card,
   CardLink,
+  formatMoney,
   Inline,
   LandmarkIcon,
   ShieldCheckIcon,
@@ -40,7 +41,9 @@ const icons: Readonly<Record<Topic, ReactNode>> = {
   account: <ShieldCheckIcon />,
 };
 
-const sizes = { small: 'body', large: 'title', jackpot: 'heading' } as const;
+const titles = { small: 'body', large: 'subtitle', jackpot: 'title' } as const;
+// Larger than the title, and of a large one as large as the narrowest phone shows whole.
+const amounts = { small: 'title', large: 'amount', jackpot: 'amount' } as const;
 
 interface NotificationCardProps {
   notification: Notification;
@@ -53,7 +56,18 @@ interface NotificationCardProps {
 /** One thing a player was told; all of it leads to what it is about. Unread ones are bold with a dot, wins gold. */
 export function NotificationCard({ notification, now, onOpen }: NotificationCardProps) {
   const { createdAt, readAt } = notification;
-  const { topic, title, body, href, win } = notificationText(notification);
+  const { topic, title, amount, body, href, win } = notificationText(notification);
+  const words =
+    amount === undefined ? (
+      title
+    ) : (
+      <Stack as="span" gap={0}>
+        <span>{title}</span>
+        <Text as="span" size={amounts[win ?? 'small']} weight="heavy">
+          {formatMoney(amount)}
+        </Text>
+      </Stack>
+    );
   const isUnread = readAt === null;
   return (
     <Card inset="medium" tone={win ? 'gold' : 'plain'}>
@@ -62,20 +76,20 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
           {icons[topic]}
         </Text>
         <Stack gap={2} className={place.words}>
-          <Inline align="center" wrap={false}>
+          <Inline align="baseline" rowGap={0}>
             <Text
               as="h2"
-              size={win ? sizes[win] : 'body'}
+              size={win ? titles[win] : 'body'}
               weight={isUnread ? 'bold' : 'medium'}
               tone={topic === 'prize' ? 'gold' : 'plain'}
               className={place.words}
             >
               {href ? (
                 <CardLink href={href} onClick={onOpen}>
-                  {title}
+                  {words}
                 </CardLink>
               ) : (
-                title
+                words
               )}
             </Text>
             {isUnread ? (

@@ -98,6 +98,7 @@ const words: Record<string, string> = {
   SectionHeading: 'title, subtitle, tiêu đề mục',
   Segment: 'segmented control, toggle, switch, tabs, chuyển đổi',
   SelectCard: 'select, dropdown, picker, setting, thẻ chọn',
+  SelectField: 'select, dropdown, picker, input, ô chọn',
   Sidebar: 'drawer, menu, navigation, hamburger, danh mục, trình đơn',
   SidePanel: 'aside, desktop panel, complementary, bảng bên',
   Skeleton: 'placeholder, shimmer, loading, khung chờ, đang tải',

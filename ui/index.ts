@@ -107,3 +107,4 @@ export { TopNav, type TopNavItem, type TopNavProps } from './TopNav/TopNav';
 export { SidePanelRow, type SidePanelRowProps } from './SidePanel/SidePanelRow';
 export { BudgetRing, type BudgetRingProps } from './BudgetRing/BudgetRing';
 export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
+export { SelectField, type SelectFieldProps } from './SelectField/SelectField';

@@ -60,6 +60,17 @@ export const Default: Story = {
   },
 };
 
+/** All there is goes by its name, and is heard with its amount. */
+export const AllOfIt: Story = {
+  args: { label: 'Số tiền muốn rút', choices: [100_000, 200_000, { amount: 250_000, label: 'Tất cả' }] },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('button', { name: `Tất cả, ${formatMoney(250_000)}` });
+    await userEvent.click(all);
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox')).toHaveValue('250.000');
+  },
+};
+
 export const TooSmall: Story = {
   args: { value: 5_000, error: 'Số tiền nạp tối thiểu là 10.000 ₫' },
   play: async ({ canvas }) => {

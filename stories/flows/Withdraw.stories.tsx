@@ -26,7 +26,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 /** Asks for money to an account that was never used, and types the PIN. */
 async function askByPin({ canvas, userEvent }: Playing) {
   await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngân hàng' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Ngân hàng nhận tiền Chọn ngân hàng' }));
   const bankSheet = within(await screen.findByRole('dialog', { name: 'Ngân hàng nhận tiền' }));
   await userEvent.click(await bankSheet.findByRole('radio', { name: /Techcombank/ }));
   await userEvent.click(bankSheet.getByRole('button', { name: 'Chọn ngân hàng này' }));
@@ -43,6 +43,8 @@ export const ToKnown: Story = {
   args: { answers: { ...answers, [WITHDRAW]: answer(withdrawals[0]) } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /Vietcombank/ })).toBeChecked();
+    // More was won than the wallet holds.
+    await expect(canvas.getByRole('radio', { name: 'Số dư thưởng' })).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Số tiền muốn rút' }), '150000');
     await expect(await canvas.findByText('Một trăm năm mươi nghìn đồng')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Rút 150\.000/ }));
@@ -61,10 +63,19 @@ export const EmptyForm: Story = {
 };
 
 export const TooMuch: Story = {
+  args: { path: '/account/withdraw?source=wallet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tiền muốn rút' }), '250001');
     await expect(await canvas.findByText('Chỉ rút được tối đa 250.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AllOfIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Tất cả, 480\.000.₫$/ }));
+    await expect(canvas.getByRole('button', { name: /^Rút 480\.000/ })).toBeEnabled();
   },
 };
 

@@ -68,7 +68,7 @@ test('money goes out to a proven account, is held at once and comes back when it
   await page.goto(`${shop.url}/account`);
   await page.getByRole('link', { name: 'Rút tiền', exact: true }).click();
   await page.getByRole('textbox', { name: 'Số tiền muốn rút' }).fill('120000');
-  await page.getByRole('button', { name: 'Chọn ngân hàng', exact: true }).click();
+  await page.getByRole('button', { name: 'Ngân hàng nhận tiền Chọn ngân hàng' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Vietcombank' }).check();
   await page.getByRole('button', { name: 'Chọn ngân hàng này' }).click();
   await page.getByRole('textbox', { name: 'Số tài khoản' }).fill('0011 2233 44');
@@ -103,7 +103,7 @@ test('whoever logged in by PIN on a new device names a new payout account by a c
 
   await page.goto(`${shop.url}/account/withdraw`);
   await page.getByRole('textbox', { name: 'Số tiền muốn rút' }).fill('120000');
-  await page.getByRole('button', { name: 'Chọn ngân hàng', exact: true }).click();
+  await page.getByRole('button', { name: 'Ngân hàng nhận tiền Chọn ngân hàng' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Vietcombank' }).check();
   await page.getByRole('button', { name: 'Chọn ngân hàng này' }).click();
   await page.getByRole('textbox', { name: 'Số tài khoản' }).fill('0011223344');

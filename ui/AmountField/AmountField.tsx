@@ -22,8 +22,8 @@ export interface AmountFieldProps extends Omit<
   /** What it begins with, where it keeps its own. */
   defaultValue?: number | null | undefined;
   onChange?: ((change: { value: number | null }) => void) | undefined;
-  /** Amounts to choose by one press, in đồng. */
-  choices?: readonly number[];
+  /** Amounts to choose by one press, in đồng; one that has a name shows it: "Tất cả". */
+  choices?: readonly (number | { amount: number; label: string })[];
   /** Under the field, for instance the amount in words. */
   hint?: ReactNode;
   /** What is wrong; takes the hint's place. */
@@ -72,18 +72,23 @@ export function AmountField(props: AmountFieldProps) {
       <FieldMessage id={messageId} hint={hint} error={error} />
       {choices.length > 0 ? (
         <div role="group" aria-label={words.choices(label)} className={styles.choices}>
-          {choices.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              aria-pressed={choice === amount}
-              disabled={disabled}
-              onClick={() => change(choice)}
-              className={styles.choice}
-            >
-              <span className={styles.chip}>{format.money(choice)}</span>
-            </button>
-          ))}
+          {choices.map((choice) => {
+            const named = typeof choice === 'object' ? choice : { amount: choice, label: null };
+            const money = format.money(named.amount);
+            return (
+              <button
+                key={named.amount}
+                type="button"
+                aria-label={named.label ? `${named.label}, ${money}` : undefined}
+                aria-pressed={named.amount === amount}
+                disabled={disabled}
+                onClick={() => change(named.amount)}
+                className={styles.choice}
+              >
+                <span className={styles.chip}>{named.label ?? money}</span>
+              </button>
+            );
+          })}
         </div>
       ) : null}
     </div>

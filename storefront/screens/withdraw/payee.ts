@@ -36,9 +36,9 @@ export function amountProblem(amount: number | null, balance: number): string | 
   return null;
 }
 
-/** Round amounts within the balance, and all of it. */
-export function amountChoices(balance: number): number[] {
+/** Round amounts within the balance, and all of it where so much may be taken out at once. */
+export function amountChoices(balance: number) {
   const round = [100_000, 200_000, 500_000, 1_000_000].filter((amount) => amount < balance);
-  const all = Math.min(balance, WITHDRAWAL.most);
-  return all >= WITHDRAWAL.least ? [...round, all] : round;
+  if (balance < WITHDRAWAL.least) return round;
+  return [...round, balance > WITHDRAWAL.most ? WITHDRAWAL.most : { amount: balance, label: 'Tất cả' }];
 }

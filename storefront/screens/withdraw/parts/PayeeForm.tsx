@@ -1,5 +1,5 @@
 import { asBanksWrite, texts } from '@veloc/rules';
-import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow, Notice, Stack, TextLink } from '@veloc/ui';
+import { BottomSheet, Button, Field, Notice, SelectField, Stack, TextLink } from '@veloc/ui';
 import { useBanks } from '../../../data/wallet';
 import { useSheetOpen } from '../../../state/contexts';
 import { BankChoice } from '../../../features/money/parts/BankChoice';
@@ -26,14 +26,13 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
   const holderProblem = accountHolderProblem(draft.accountHolder, owner);
   return (
     <Stack gap={16}>
-      <ListGroup>
-        <ListRow
-          icon={<LandmarkIcon />}
-          title={bank?.name ?? 'Chọn ngân hàng'}
-          detail={showsProblems && !bank ? 'Chưa chọn ngân hàng nhận tiền' : 'Ngân hàng nhận tiền'}
-          onPress={() => onChooseBank(true)}
-        />
-      </ListGroup>
+      <SelectField
+        label="Ngân hàng nhận tiền"
+        value={bank?.name ?? null}
+        placeholder="Chọn ngân hàng"
+        onClick={() => onChooseBank(true)}
+        error={showsProblems && !bank ? 'Chưa chọn ngân hàng nhận tiền' : null}
+      />
       <Field
         label="Số tài khoản"
         inputMode="numeric"

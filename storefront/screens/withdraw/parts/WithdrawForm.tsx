@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
+import { asBanksWrite, type Balance, type PayoutAccount } from '@veloc/rules';
 import {
   ActionBar,
   AmountField,
@@ -39,6 +39,12 @@ function useFirstProblem<Place extends HTMLElement>() {
 
 type Source = 'wallet' | 'reward';
 
+/** What was asked for, else the larger of the two. */
+function firstSource(asked: string | null, { amount, rewardAmount }: Balance): Source {
+  if (asked === 'wallet' || asked === 'reward') return asked;
+  return rewardAmount > amount ? 'reward' : 'wallet';
+}
+
 /** How much, from where, to which account; a proof only where the account is new. */
 export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] }) {
   const { user } = useSession();
@@ -46,7 +52,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   const owner = user?.name ?? '';
   const withdrawal = useWithdrawal();
   const [search] = useSearchParams();
-  const [source, setSource] = useState<Source>(search.get('source') === 'reward' ? 'reward' : 'wallet');
+  const [source, setSource] = useState<Source>(() => firstSource(search.get('source'), balance));
   const [amount, setAmount] = useState<number | null>(null);
   const [chosen, setChosen] = useState(accounts[0] ? payeeKey(accounts[0]) : NEW_PAYEE);
   const [draft, setDraft] = useState<PayeeDraft>({
@@ -124,10 +130,20 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
             onChooseBank={setChoosingBank}
           />
         ) : null}
-        <Notice>Số tiền được giữ lại ngay. Nếu không chuyển được, tiền trở về số dư của bạn.</Notice>
+        <Notice>
+          Tiền trừ khỏi số dư ngay khi gửi yêu cầu, rồi được chuyển về ngân hàng của bạn. Nếu không chuyển được, tiền
+          trở về số dư.
+        </Notice>
       </Page>
       <ActionBar role="region" aria-label="Rút tiền">
-        <Button wide aria-disabled={isAmountOff} isLoading={withdrawal.isBusy} onClick={goOn}>
+        {/* Not ready, and still to be pressed: it leads to what is missing. */}
+        <Button
+          kind={missing === null ? 'primary' : 'quiet'}
+          wide
+          aria-disabled={isAmountOff}
+          isLoading={withdrawal.isBusy}
+          onClick={goOn}
+        >
           {label}
         </Button>
       </ActionBar>

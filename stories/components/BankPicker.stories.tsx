@@ -7,7 +7,7 @@ import { breakIt } from '../support/breakIt';
 
 const few: readonly BankOption[] = [
   { value: 'vcb', code: 'VCB', label: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam' },
-  { value: 'bidv', code: 'BIDV', label: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam' },
+  { value: 'bidv', code: 'BID', label: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam' },
   { value: 'mb', code: 'MB', label: 'MB Bank', detail: 'Ngân hàng Quân đội' },
   { value: 'tcb', code: 'TCB', label: 'Techcombank', detail: 'Ngân hàng Kỹ thương Việt Nam' },
 ];
@@ -49,6 +49,8 @@ export const Few: Story = {
     await expect(canvas.getByRole('radio', { name: /Vietcombank/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /BIDV/ })).toBeChecked();
+    // Its sign is the name, not what the exchange calls it.
+    await expect(canvas.getAllByText('BIDV')).toHaveLength(2);
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'bidv' });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { noAnswer, refuse } from '../support/answers';
 import { codeInPicture, codeOnPage } from '../support/codeInPicture';
 import { ShopStory } from '../support/ShopStory';
@@ -27,6 +27,22 @@ export const Recharge: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '9999');
     await expect(await canvas.findByText('Số tiền nạp tối thiểu là 10.000 ₫')).toBeVisible();
+  },
+};
+
+/** The bank one pays from is asked for in a sheet, and may be left out. */
+export const RechargeFromABank: Story = {
+  args: { path: '/account/recharge' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('button', { name: /^Ngân hàng của bạn · không bắt buộc/ });
+    await userEvent.click(field);
+    const sheet = await screen.findByRole('dialog', { name: 'Ngân hàng chuyển tiền' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(await within(sheet).findByRole('radio', { name: /Techcombank/ }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn ngân hàng này' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Techcombank')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

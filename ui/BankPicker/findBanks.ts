@@ -29,8 +29,9 @@ export function findBanks<Bank extends BankOption>(banks: readonly Bank[], query
 /** More do not fit into the sign of a bank. */
 const MOST_LETTERS = 4;
 
-/** Letters to know a bank by: its code as far as it fits, else the first letters of its name. */
+/** Letters to know a bank by: its name where that fits, its code as far as it does, else the first letters of its name. */
 export function lettersOf({ code, label }: BankOption) {
+  if (label.length <= MOST_LETTERS) return label;
   const initials = label.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
   return code?.slice(0, MOST_LETTERS) ?? initials.slice(0, 3).join('');
 }

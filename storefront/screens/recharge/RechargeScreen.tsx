@@ -1,13 +1,25 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ActionBar, AmountField, Button, Card, HeaderAction, Inline, Money, Page, PageLayout, Text } from '@veloc/ui';
-import { useState } from 'react';
+import {
+  ActionBar,
+  AmountField,
+  Button,
+  Card,
+  HeaderAction,
+  Inline,
+  Money,
+  Page,
+  PageLayout,
+  SelectField,
+  Text,
+} from '@veloc/ui';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../shared/navigation';
 import { spellOutAmount } from '../../shared/copy/spellOutAmount';
 import { useBanks } from '../../data/wallet';
 import { usePopups, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
-import { BankChoice } from '../../features/money/parts/BankChoice';
+import { BankSheet } from '../../features/order/parts/lazySheets';
 import * as paths from '../../shared/paths';
 
 const CHOICES = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
@@ -16,11 +28,13 @@ const FIRST_CHOICE = 200_000;
 export default function RechargeScreen() {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const { banks, error, isLoading, retry } = useBanks();
+  const { banks } = useBanks();
   const { isLoggedIn } = useSession();
   const { openLogin } = usePopups();
   const [amount, setAmount] = useState<number | null>(() => amountOf(search) ?? FIRST_CHOICE);
   const [bankId, setBankId] = useState<string | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const bank = banks.find(({ id }) => id === bankId);
   const problem = amountError(amount);
   const isReady = amount !== null && problem === null;
 
@@ -45,14 +59,11 @@ export default function RechargeScreen() {
             error={problem}
           />
         </Card>
-        <BankChoice
-          label="Ngân hàng bạn chuyển từ (không bắt buộc)"
-          banks={banks}
-          value={bankId}
-          onChange={setBankId}
-          isLoading={isLoading}
-          error={error}
-          onRetry={retry}
+        <SelectField
+          label="Ngân hàng của bạn · không bắt buộc"
+          value={bank?.name ?? null}
+          placeholder="Chọn ngân hàng"
+          onClick={() => setChoosing(true)}
         />
       </Page>
       <ActionBar role="region" aria-label="Nạp tiền">
@@ -68,6 +79,9 @@ export default function RechargeScreen() {
           {amount === null ? 'Nhập số tiền muốn nạp' : 'Tạo mã chuyển khoản'}
         </Button>
       </ActionBar>
+      <Suspense fallback={null}>
+        <BankSheet open={isChoosing} value={bankId} onClose={() => setChoosing(false)} onChoose={setBankId} />
+      </Suspense>
     </PageLayout>
   );
 }

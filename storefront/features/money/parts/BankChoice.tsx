@@ -3,8 +3,6 @@ import { BankPicker, ErrorState, Skeleton, Text } from '@veloc/ui';
 import { messageOf } from '../../../api/errors';
 
 interface BankChoiceProps {
-  /** @default 'Chọn ngân hàng' */
-  label?: string;
   banks: readonly Bank[];
   value: string | null;
   onChange: (bankId: string) => void;
@@ -14,15 +12,7 @@ interface BankChoiceProps {
 }
 
 /** The bank one pays from. */
-export function BankChoice({
-  label = 'Chọn ngân hàng',
-  banks,
-  value,
-  onChange,
-  isLoading,
-  error,
-  onRetry,
-}: BankChoiceProps) {
+export function BankChoice({ banks, value, onChange, isLoading, error, onRetry }: BankChoiceProps) {
   if (banks.length > 0) {
     const options = banks.map(({ id, name, code, logo, fullName }) => ({
       value: id,
@@ -31,12 +21,12 @@ export function BankChoice({
       logo,
       ...(fullName ? { detail: fullName } : {}),
     }));
-    return <BankPicker label={label} options={options} value={value} onChange={(change) => onChange(change.value)} />;
+    return <BankPicker options={options} value={value} onChange={(change) => onChange(change.value)} />;
   }
   return (
     <>
       <Text as="h2" size="subtitle" weight="bold">
-        {label}
+        Chọn ngân hàng
       </Text>
       {isLoading ? (
         <Skeleton shape="block" height="15rem" />

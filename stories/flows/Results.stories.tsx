@@ -25,6 +25,10 @@ export const FromListToDraw: Story = {
       await expect(await canvas.findByText('Thứ Năm 19/11/2026')).toBeVisible();
       await expect(await canvas.findByText('Có 1 người trúng')).toBeVisible();
     });
+    await step('and what it has brought the player', async () => {
+      const draw = canvas.getByRole('link', { name: 'Kỳ #01271' }).closest('article, li');
+      await waitFor(() => expect(draw).toHaveTextContent(/Bạn trúng 500\.000/));
+    });
     await step('the draw shows what was matched', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Kỳ #01271' }));
       const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }));

@@ -65,6 +65,8 @@ export function BottomSheet(props: BottomSheetProps) {
   const { keepsContent = false, className, style, ref, ...rest } = native;
   const words = useMessages('buttons', shell.buttons);
   const isWhole = useScale() === 'large';
+  // There most contents scroll, by a keyboard too where nothing within takes the focus.
+  const tabIndex = isWhole ? 0 : undefined;
   const panel = useRef<HTMLDivElement>(null);
   const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 
@@ -91,8 +93,7 @@ export function BottomSheet(props: BottomSheetProps) {
         </div>
       </div>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
-      {/* At the large scale most contents scroll, by a keyboard too where nothing within takes the focus. */}
-      <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`} tabIndex={isWhole ? 0 : undefined}>
+      <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`} tabIndex={tabIndex}>
         {description ? <Dialog.Description className={styles.description}>{description}</Dialog.Description> : null}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { vietnamDay, type GameId, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { vietnamDay, type GameId, type GameResult, type HistoryEntry, type HistoryTicket } from '@veloc/rules';
 import { useEffect } from 'react';
 import { useTicketHistory } from '../../data/tickets';
 import { fieldDate } from '../result/result';
@@ -16,6 +16,19 @@ export interface PlayedTicket {
   ticket: HistoryTicket;
 }
 
+/** Which of these purchases' tickets took part in a draw. */
+export function playedIn(purchases: readonly HistoryEntry[], draw: string | undefined): PlayedTicket[] {
+  return purchases.flatMap(({ id, listPeriod }) =>
+    listPeriod
+      .filter(({ periodId }) => periodId === draw)
+      .flatMap(({ tickets }) =>
+        tickets
+          .filter((ticket) => !neverPlayed.includes(ticketState(ticket)))
+          .map((ticket): PlayedTicket => ({ purchase: id, ticket })),
+      ),
+  );
+}
+
 /** The player's tickets of one draw. The history is read back to the purchases of the day before it. */
 export function usePlayedTickets(game: GameId, draw: Pick<GameResult, 'periodId' | 'resultDate'> | undefined) {
   const { items, ended, error, isLoading, isLoadingMore, loadMore, retry } = useTicketHistory(game);
@@ -27,16 +40,7 @@ export function usePlayedTickets(game: GameId, draw: Pick<GameResult, 'periodId'
     if (goesOn) loadMore();
   });
 
-  const played = items.flatMap(({ id, listPeriod }) =>
-    listPeriod
-      .filter(({ periodId }) => periodId === draw?.periodId)
-      .flatMap(({ tickets }) =>
-        tickets
-          .filter((ticket) => !neverPlayed.includes(ticketState(ticket)))
-          .map((ticket): PlayedTicket => ({ purchase: id, ticket })),
-      ),
-  );
-  return { played, error, isLoading: isLoading || goesOn === true, retry };
+  return { played: playedIn(items, draw?.periodId), error, isLoading: isLoading || goesOn === true, retry };
 }
 
 /** The same, tickets alone. */

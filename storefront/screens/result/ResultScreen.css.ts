@@ -4,10 +4,8 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const page = layout({ padding: '12px 16px 16px' });
 
-export const intro = layout({ minHeight: 44, marginBlock: '-6px 4px' });
-
-// Large text: the way to one's tickets goes below the words, instead of over them.
-export const introLabel = layout({ flex: '1 0 7.5rem' });
+// One line high before it is known.
+export const intro = layout({ minHeight: '1.25rem', marginBlockEnd: 10 });
 
 export const titles = layout({ flex: 1 });
 
@@ -21,7 +19,7 @@ export const notice = layout({ marginBlockEnd: 10 });
 
 export const skeletonCard = layout({ display: 'grid', gap: 14 });
 
-export const ways = layout({ marginBlockEnd: 4 });
+export const ways = layout({ marginBlockEnd: 12 });
 
 export const choices = layout({ marginBlockEnd: 12 });
 

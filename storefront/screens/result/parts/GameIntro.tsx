@@ -1,5 +1,5 @@
 import type { ResultGame } from '@veloc/rules';
-import { ButtonLink, ChipLink, Inline, Text, TicketIcon } from '@veloc/ui';
+import { ChipLink, Inline, Text } from '@veloc/ui';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/contexts';
@@ -12,15 +12,11 @@ export function GameIntro({ game }: { game: ResultGame }) {
   const entry = useGameEntry(game);
   return (
     <>
-      <Inline gap={12} rowGap={0} justify="space-between" className={styles.intro}>
-        <Text size="label" tone="soft" className={styles.introLabel}>
-          {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
-        </Text>
-        <ButtonLink kind="accent" size="medium" icon={<TicketIcon />} href={paths.ticketsOf(game)}>
-          Dò vé của tôi
-        </ButtonLink>
-      </Inline>
+      <Text size="label" tone="soft" className={styles.intro}>
+        {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
+      </Text>
       <Inline as="nav" aria-label="Xem thêm" align="stretch" className={styles.ways}>
+        <ChipLink href={paths.ticketsOf(game)}>Dò vé của tôi</ChipLink>
         <ChipLink href={paths.checkOf(game)}>Dò một bộ số</ChipLink>
         <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
       </Inline>

@@ -9,17 +9,25 @@ import {
   Money,
   StatusBadge,
   Text,
+  TicketIcon,
   TrophyIcon,
 } from '@veloc/ui';
-import { texts, type GameResult } from '@veloc/rules';
+import { texts, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { copyCount } from '../../../features/ticket/ticketState';
 import { presentationOf } from '../../../games/gamePresentations';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { drawnTiers, jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
 import * as paths from '../../../shared/paths';
 
+interface ResultCardProps {
+  result: GameResult;
+  /** The reader's own tickets of the draw. */
+  own: readonly HistoryTicket[];
+}
+
 /** One draw in the list; all of it leads to its page. */
-export function ResultCard({ result }: { result: GameResult }) {
+export function ResultCard({ result, own }: ResultCardProps) {
   const isLong = result.numbers.length > 7;
   const tiers = drawnTiers(result);
   const outcomes = outcomeLabel(result);
@@ -46,11 +54,11 @@ export function ResultCard({ result }: { result: GameResult }) {
           size={isLong ? 'small' : 'large'}
         />
       )}
-      {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated ? null : (
+      {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated && own.length === 0 ? null : (
         <>
           {result.jackpot1 === undefined ? null : <Divider className={styles.divider} />}
           <Inline justify="space-between" className={styles.cardFoot}>
-            <ResultFoot result={result} outcomes={outcomes} />
+            <ResultFoot result={result} outcomes={outcomes} own={own} />
           </Inline>
         </>
       )}
@@ -66,7 +74,7 @@ function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): strin
     : datedWeekday(resultDate);
 }
 
-function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readonly string[] }) {
+function ResultFoot({ result, outcomes, own }: ResultCardProps & { outcomes: readonly string[] }) {
   const winners = jackpotWinners(result);
   const isWon = winners !== null && winners > 0;
   return (
@@ -94,7 +102,21 @@ function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readon
           </StatusBadge>
         ))}
         {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
+        <OwnOutcome tickets={own} />
       </Inline>
     </>
+  );
+}
+
+/** What the draw has brought the reader; how many tickets played in it, when that is nothing. */
+function OwnOutcome({ tickets }: { tickets: readonly HistoryTicket[] }) {
+  const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
+  if (tickets.length === 0) return null;
+  return prize > 0 ? (
+    <StatusBadge tone="gold" icon={<TrophyIcon />}>
+      Bạn trúng <Money amount={prize} />
+    </StatusBadge>
+  ) : (
+    <StatusBadge icon={<TicketIcon />}>{`Bạn có ${copyCount(tickets)} vé`}</StatusBadge>
   );
 }

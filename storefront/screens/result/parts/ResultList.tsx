@@ -1,13 +1,17 @@
 import type { ResultGame } from '@veloc/rules';
 import { useEffect, useRef } from 'react';
 import { useDrawResults } from '../../../data/results';
+import { useTicketHistory } from '../../../data/tickets';
 import { useGameEntry } from '../../../data/usePeriods';
+import { playedIn } from '../../../features/ticket/useMyTickets';
 import { DrawnList } from './DrawnList';
 import { ResultCard } from './ResultCard';
 
 /** Every draw of a game, newest first; a new one comes by itself. */
 export function ResultList({ game }: { game: ResultGame }) {
   const list = useDrawResults(game);
+  // Of draws before these purchases the page of the draw tells.
+  const { items: purchases } = useTicketHistory(game);
   const drawn = useGameEntry(game)?.lastPeriodId ?? null;
   const known = useRef(drawn);
 
@@ -25,7 +29,9 @@ export function ResultList({ game }: { game: ResultGame }) {
       keyOf={({ id }) => id}
       empty="Kỳ quay đầu tiên xong là kết quả có ở đây."
     >
-      {(result) => <ResultCard result={result} />}
+      {(result) => (
+        <ResultCard result={result} own={playedIn(purchases, result.periodId).map(({ ticket }) => ticket)} />
+      )}
     </DrawnList>
   );
 }

@@ -19,9 +19,9 @@ export function useClosingSoon({ gameId, periodId }: Pick<CartLine, 'gameId' | '
 }
 
 /** 'còn 01:03', a fact among those of a draw. */
-export function ClosesIn({ left }: { left: string }) {
+export function ClosesIn({ left, size }: { left: string; size: 'label' | 'caption' }) {
   return (
-    <Text as="strong" size="label" weight="bold" tone="danger">
+    <Text as="strong" size={size} weight="bold" tone="danger">
       còn{'\u00A0'}
       {left}
     </Text>

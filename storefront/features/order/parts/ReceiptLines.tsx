@@ -34,7 +34,7 @@ function Draw({ lines, isUnpaid }: DrawProps) {
             <Facts
               facts={[
                 ...periodFacts({ ...first, entries }),
-                isUnpaid && closesIn && <ClosesIn left={closesIn} />,
+                isUnpaid && closesIn && <ClosesIn left={closesIn} size="label" />,
                 ...(method === '' ? [] : method.split(' · ')),
                 lines.length > 1 ? `${quantity}\u00A0vé` : null,
               ]}

@@ -73,7 +73,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
           facts={[
             // By its day, as a player knows it, and not by its number.
             ...periodFacts({ ...first, periodId, entries: [] }),
-            closesIn && !isClosed && <ClosesIn left={closesIn} />,
+            closesIn && !isClosed && <ClosesIn left={closesIn} size="caption" />,
             ...(method === '' ? [] : method.split(' · ')),
             isClosed
               ? 'không tính tiền'

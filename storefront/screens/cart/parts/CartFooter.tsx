@@ -32,7 +32,6 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
   const all = payable.length > 0 && ((payable.length === sound.length && payable.every(isSound)) || 'mixed');
   const { total, quantity } = cartTotals(payable);
   const draws = linesByDraw(payable).length;
-  const left = cartTotals(items.filter(({ id }) => closed.has(id))).quantity;
   const reason = isLoggedIn
     ? waitingReason({ readiness: readiness(items, payable), chosen: payable, closed, networkStatus })
     : null;
@@ -68,14 +67,13 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
         />
         <Stack gap={0} align="end" className={styles.amount}>
           <Text as="span" size="caption" tone="soft">
-            <Facts facts={[left > 0 ? `${quantity} vé còn bán` : `${quantity} vé`, `${draws} kỳ quay`]} />
+            <Facts facts={[closed.size > 0 ? `${quantity} vé còn bán` : `${quantity} vé`, `${draws} kỳ quay`]} />
           </Text>
           <Text as="span" size="amount" tone="brand">
             <Money amount={total} />
           </Text>
         </Stack>
       </Inline>
-      {left > 0 ? <Text size="label" tone="soft">{`${left} vé đã đóng không tính vào tổng`}</Text> : null}
       {isLoggedIn ? <WeekSoFar /> : null}
       <Button
         wide

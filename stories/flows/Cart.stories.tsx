@@ -22,6 +22,10 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 const eighteen = [...eighteenLines.power, ...eighteenLines.mega, ...eighteenLines.keno];
 const closedAndOpen = [...closedLines, ...eighteenLines.power.slice(0, 3)];
+const closingSoon = [
+  ...eighteenLines.keno.slice(0, 1).map((line) => ({ ...line, periodId: 'keno:0219846' })),
+  ...eighteenLines.power.slice(0, 1),
+];
 
 const draw = async ({ canvas }: Pick<Playing, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('article', { name }));
@@ -44,6 +48,16 @@ export const ByDraw: Story = {
     await expect(await canvas.findByText('90.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Thanh toán' })).toHaveTextContent('18 vé · 3 kỳ quay');
     if (innerWidth === 390) await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(1200);
+  },
+};
+
+/** Keno is drawn every eight minutes: who has tickets of the next draw in the cart sees how long they can be bought. */
+export const ClosesWithinMinutes: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stored: storedCart(closingSoon), answers: serverCart(closingSoon) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^còn 0[23]:\d\d$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^còn/)).toHaveLength(1);
   },
 };
 

@@ -136,6 +136,8 @@ export const end = componentStyle(
     gap: vars.space[6],
     marginInlineStart: 'auto',
     color: vars.color.text2,
+    // Nine figures keep to one line.
+    '@container': { [TINY]: { fontSize: 'min(0.875rem, 10.2cqi)' } },
   },
   'end',
 );

@@ -31,7 +31,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
-      if (!parentElement || !textContent?.trim() || !isVisible(parentElement)) continue;
+      // The dot between two facts goes where a line breaks between them.
+      if (!parentElement || !textContent?.trim() || textContent.trim() === '·' || !isVisible(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if ([...range.getClientRects()].some((rect) => isCut(rect, parentElement))) found.push(textContent.trim());
@@ -64,7 +65,9 @@ export function coveredControls(page: Page): Promise<string[]> {
         control.scrollIntoView({ block, inline: 'center' });
         const { left, top, width, height } = control.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit !== null && (control.contains(hit) || hit.contains(control)) ? null : (hit?.className ?? 'nothing');
+        // A toast is meant to cover, and goes.
+        const isFree = hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('[data-toasts]'));
+        return isFree ? null : (hit?.className ?? 'nothing');
       });
       const isFree = over.includes(null);
       return isFree ? [] : [`${control.textContent?.trim().slice(0, 40)} under ${over[0]}`];

@@ -48,7 +48,8 @@ export function overflowingTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
-      if (!parentElement || !textContent?.trim()) continue;
+      // The dot between two facts goes where a line breaks between them.
+      if (!parentElement || !textContent?.trim() || textContent.trim() === '·') continue;
       if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const carrier = shapeAround(parentElement);
       if (!carrier) continue;

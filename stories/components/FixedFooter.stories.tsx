@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
 import { breakIt } from '../support/breakIt';
@@ -56,6 +57,54 @@ export const SaysWhyItWaits: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chờ đồng bộ 1 vé')).toBeVisible();
+  },
+};
+
+const nothing = { isEmpty: true, detail: '0 vé × 1 kỳ', amount: 0, note: 'Chọn ít nhất một vé.' };
+
+export const NothingChosen: Story = {
+  args: {
+    ...nothing,
+    children: [
+      <Button key="add" kind="outline" icon={<ShoppingCartIcon />} aria-disabled>
+        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      </Button>,
+      <Button key="buy" aria-disabled>
+        Mua ngay
+      </Button>,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Chọn ít nhất một vé.')).toBeVisible();
+    await expect(canvas.getByText('0\u00a0₫', { normalizer: (text) => text })).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Mua ngay');
+    await expect(canvasElement.querySelector('footer')?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  },
+};
+
+/** What was pressed by key stays until the keyboard leaves it, though it empties the choice. */
+export const KeyboardAlone: Story = {
+  render: function Emptied(args) {
+    const [isEmpty, setEmpty] = useState(false);
+    return (
+      <FixedFooter {...args} {...(isEmpty ? nothing : {})}>
+        <Button kind="outline" aria-disabled={isEmpty} onClick={() => setEmpty(true)}>
+          Thêm vào giỏ
+        </Button>
+        <Button aria-disabled={isEmpty}>Mua ngay</Button>
+      </FixedFooter>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(button).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveFocus();
+    await expect(button).not.toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ export const Page: Story = {
     await expect(await canvas.findByText('Mở thưởng 16:15 hôm nay 21/11')).toBeVisible();
     await expect(await canvas.findByText('Còn 12 vé')).toBeVisible();
     await expect(await canvas.findByText(/^8 số · 10\.000/)).toBeVisible();
-    await expect(await canvas.findByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const TakesAFew: Story = {
         await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
       await userEvent.click(within(sheet).getByRole('button', { name: 'Bỏ chọn số này' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(await canvas.findByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
+      await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     });
   },
 };
@@ -138,11 +138,12 @@ export const AnotherChannelHasOtherTickets: Story = {
       await expect(
         await canvas.findByText('Kho vé đã sang đài khác nên vé đã chọn của đài TP. Hồ Chí Minh được bỏ ra.'),
       ).toBeVisible();
-      await expect(await canvas.findByText('0 vé · Long An')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Long An' })).toBeChecked();
+      await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     });
     await step('with nothing chosen nothing is asked', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'CN 22/11' }));
-      await expect(await canvas.findByText('0 vé · Đà Lạt')).toBeVisible();
+      await expect(await canvas.findByRole('radio', { name: 'Đà Lạt' })).toBeChecked();
     });
   },
 };
@@ -189,7 +190,7 @@ export const AddsToTheCart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await waitFor(() => expect(canvas.getByText('Đã thêm 1 vé vào giỏ hàng.')).toBeVisible());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await canvas.findByText('0 vé · TP. Hồ Chí Minh')).toBeInTheDocument();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeInTheDocument();
   },
 };
 

@@ -161,7 +161,7 @@ export const ATabAsksBeforeItClears: Story = {
       await expect(await canvas.findByRole('heading', { name: 'Chẵn – Lẻ' }, patient)).toBeVisible();
       await sheetIsGone();
       await userEvent.click(canvas.getByRole('radio', { name: 'Thường' }));
-      await expect(await canvas.findByText('0 vé × 1 kỳ', {}, patient)).toBeVisible();
+      await expect(await canvas.findByText('Chọn ít nhất một vé.', {}, patient)).toBeVisible();
     });
   },
 };
@@ -213,7 +213,7 @@ export const HalfWay: Story = {
       await userEvent.keyboard('{Escape}');
       await sheetIsGone();
       await expect(await canvas.findByText('Chọn thêm 2 số')).toBeVisible();
-      await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+      await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé.')).toBeVisible();
     });
     await step('the quick pick fills the rest and keeps the three', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
@@ -255,7 +255,7 @@ export const TicketsInTheAddressThatAreNone: Story = {
     await expect(
       await canvas.findByText(/^Vé không hợp lệ: Số đã chọn không hợp lệ\. Vé trong liên kết/, {}, patient),
     ).toBeVisible();
-    await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
 

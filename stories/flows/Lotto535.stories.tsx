@@ -20,7 +20,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/6\.218\.405\.000/, {}, patient)).toBeVisible();
     await expect(await canvas.findByText('Quay lúc 13:00 hôm nay')).toBeVisible();
     await expect(await canvas.findByText('13:00 T7 21/11')).toBeVisible();
-    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kỳ #01012', {}, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Max3D' })).toBeChecked();
-    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const AnUnfinishedNumberSaysSo: Story = {
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
     await expect(await canvas.findByText('Bộ số thứ 1 chưa hoàn chỉnh. Vui lòng bổ sung')).toBeVisible();
-    await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé.')).toBeVisible();
   },
 };
 
@@ -112,7 +112,7 @@ export const Max3DPlusTakesTwoNumbers: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Max3D+' }));
       await userEvent.click((await sheetOf('Đổi cách chơi')).getByRole('button', { name: 'Đổi sang Max3D+' }));
       await sheetIsGone();
-      await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     });
     await step('one number is too few', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
@@ -146,7 +146,7 @@ export const FillsAllAndTakesThemBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
     await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/120\.000/));
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
-    await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
   },

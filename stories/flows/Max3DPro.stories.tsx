@@ -23,7 +23,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/2\.000\.000\.000/, {}, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Cơ bản' })).toBeChecked();
-    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
 

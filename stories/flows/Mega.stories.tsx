@@ -47,7 +47,7 @@ export const ABaoWarnsBeforeItClears: Story = {
       await expect(within(sheet).getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 2 vé đã chọn.');
       await userEvent.click(within(sheet).getByRole('button', { name: 'Chơi Bao 8' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     });
     await step('eight numbers cost 28 tickets', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
@@ -115,7 +115,7 @@ export const AChipInThePickerAsksBeforeItClears: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Vé A · Bao 7' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByText('1 vé × 1 kỳ')).toBeVisible();
   },
@@ -140,7 +140,7 @@ export const SeveralDraws: Story = {
 export const AddsToTheCart: Story = {
   args: { isLoggedIn: false },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Thêm vào giỏ' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
     await quickPick(canvas, userEvent, 'A');
     await quickPick(canvas, userEvent, 'B');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
@@ -167,7 +167,7 @@ export const RemovesAllAndTakesItBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }));
     await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
-    await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
   },

@@ -20,8 +20,8 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/87\.452\.310\.000/, {}, patient)).toBeVisible();
     await expect(await canvas.findByText(/4\.116\.728\.350/)).toBeVisible();
     await expect(await canvas.findByText('T7 21/11')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(await canvas.findByText('Chọn ít nhất một vé để mua.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ export const Partial: Story = {
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
     await expect(await canvas.findByText('Chọn thêm 3 số')).toBeVisible();
-    await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+    await expect(await canvas.findByText('Hoàn chỉnh ít nhất một vé.')).toBeVisible();
   },
 };
 

@@ -6,12 +6,15 @@ import { footWhereTall, inset } from '../theme/inset';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
-/** Too short for a keypad, what it fills and three rows of footer. */
-const SHORT = '(max-height: 41rem)';
-const empty = '[data-empty] > &';
+/** One row; not while a button that it leaves out has the keyboard's focus, which would be lost. */
+const oneRow = '[data-empty]:not(:has(:focus-visible:not(:last-child)))';
+const empty = `${oneRow} > &`;
 
 /** The footer's own content at a page of less than 360 px. */
 const NARROW = '(max-width: 20.4375rem)';
+/** Large text on a phone: no room for words beside a button. */
+const LARGE_TEXT = '(max-width: 14rem)';
+const ownLine = { gridArea: 'auto / 1 / auto / -1' } as const;
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const footer = componentStyle(
@@ -28,14 +31,13 @@ export const footer = componentStyle(
     boxShadow: vars.elevation.up,
     '@media': {
       [forcedColors]: { borderTop: '1px solid' },
-      [SHORT]: {
-        selectors: {
-          '&[data-empty]': {
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            alignItems: 'center',
-            paddingBlock: `${vars.space[6]} calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
-          },
-        },
+    },
+    selectors: {
+      [`&${oneRow}`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'center',
+        rowGap: 0,
+        paddingBlock: `${vars.space[8]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
       },
     },
   },
@@ -49,12 +51,14 @@ export const sum = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[12],
-    '@media': { [SHORT]: { selectors: { [empty]: { display: 'none' } } } },
+    selectors: { [empty]: { alignSelf: 'end', justifyContent: 'start', columnGap: vars.space[4] } },
+    '@container': { [LARGE_TEXT]: { selectors: { [empty]: ownLine } } },
   },
   'sum',
 );
 export const words = componentStyle({ ...text('caption'), display: 'grid', color: vars.color.text2 }, 'words');
 export const label = componentStyle({ fontWeight: 400 }, 'label');
+export const detail = componentStyle({ selectors: { [`${oneRow} &`]: { display: 'none' } } }, 'detail');
 export const amount = componentStyle(
   {
     ...text('amount'),
@@ -63,6 +67,7 @@ export const amount = componentStyle(
     lineHeight: 1.28,
     marginInlineStart: 'auto',
     color: vars.color.brandText,
+    selectors: { [`${oneRow} &`]: { ...text('caption'), marginInlineStart: 0, color: vars.color.text2 } },
   },
   'amount',
 );
@@ -72,7 +77,10 @@ export const actions = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[10],
-    '@media': { [SHORT]: { selectors: { [empty]: { order: 1 } } } },
+    selectors: { [empty]: { gridArea: '1 / 2 / span 2' } },
+    '@container': {
+      [LARGE_TEXT]: { selectors: { [empty]: { ...ownLine, order: 1, marginBlockStart: vars.space[4] } } },
+    },
   },
   'actions',
 );
@@ -82,9 +90,7 @@ globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWi
 globalStyle(`${actions} > :last-child`, {
   '@layer': { [components]: { flexGrow: 1.12, '@container': { [NARROW]: { flexGrow: 99 } } } },
 });
-globalStyle(`[data-empty] > ${actions} > :not(:last-child)`, {
-  '@layer': { [components]: { '@media': { [SHORT]: { display: 'none' } } } },
-});
+globalStyle(`${oneRow} > ${actions} > :not(:last-child)`, { '@layer': { [components]: { display: 'none' } } });
 // Where a label has collapsed to its icon, the primary button takes the room of its line.
 globalStyle(`${actions} > :not(:last-child)`, {
   '@layer': { [components]: { '@container': { [NARROW]: { flex: '1 0 3.25rem', minWidth: '3.25rem' } } } },
@@ -95,7 +101,8 @@ export const note = componentStyle(
     ...text('label'),
     color: vars.color.text2,
     textAlign: 'center',
-    '@media': { [SHORT]: { selectors: { [empty]: { textAlign: 'start' } } } },
+    selectors: { [empty]: { alignSelf: 'start', textAlign: 'start' } },
+    '@container': { [LARGE_TEXT]: { selectors: { [empty]: ownLine } } },
   },
   'note',
 );

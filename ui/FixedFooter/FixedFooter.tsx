@@ -17,7 +17,7 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
   /** Why the buttons cannot be pressed, where their own labels cannot say so. */
   note?: ReactNode;
   /**
-   * Nothing is chosen yet: on a short page `note` and the primary button share one row, and the sum waits.
+   * Nothing is chosen yet: the sum, `note` and the primary button share one row, without `detail` and the other button.
    * @default false
    */
   isEmpty?: boolean;
@@ -49,7 +49,7 @@ export function FixedFooter({
       <div className={styles.sum}>
         <div className={styles.words}>
           <span className={styles.label}>{label ?? words.total}</span>
-          <span>{detail}</span>
+          <span className={styles.detail}>{detail}</span>
         </div>
         <Money amount={amount} aligned className={styles.amount} />
       </div>

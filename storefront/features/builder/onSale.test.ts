@@ -22,8 +22,8 @@ describe('disabledReason', () => {
   it.each([
     ['the entry loads', slots, undefined, false, 'Đang tải kỳ quay…'],
     ['the draw has closed', slots, entry, false, 'Đang mở kỳ mới…'],
-    ['nothing is chosen', { ...slots, done: 0, started: 0 }, entry, true, 'Chọn ít nhất một vé để mua.'],
-    ['no ticket is whole', { ...slots, done: 0 }, entry, true, 'Hoàn chỉnh ít nhất một vé để mua.'],
+    ['nothing is chosen', { ...slots, done: 0, started: 0 }, entry, true, 'Chọn ít nhất một vé.'],
+    ['no ticket is whole', { ...slots, done: 0 }, entry, true, 'Hoàn chỉnh ít nhất một vé.'],
     ['the draws are too many', { ...slots, numberPeriod: 7 }, entry, true, 'Mỗi vé dự thưởng tối đa 6 kỳ.'],
     ['nothing is missing', slots, entry, true, undefined],
   ])('says that %s', (_what, builder, known, isOnSale, words) => {

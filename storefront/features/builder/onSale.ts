@@ -24,6 +24,6 @@ export function disabledReason(
 ): string | undefined {
   if (!entry) return 'Đang tải kỳ quay…';
   if (!isOnSale) return 'Đang mở kỳ mới…';
-  if (done === 0) return started > 0 ? 'Hoàn chỉnh ít nhất một vé để mua.' : 'Chọn ít nhất một vé để mua.';
+  if (done === 0) return started > 0 ? 'Hoàn chỉnh ít nhất một vé.' : 'Chọn ít nhất một vé.';
   return numberPeriod > entry.maxPeriods ? `Mỗi vé dự thưởng tối đa ${entry.maxPeriods} kỳ.` : undefined;
 }

@@ -5,7 +5,7 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 /** Height of the footer that the pad stands on, and of a page that leaves room for the list above both. */
 const FOOTER = '7.75rem';
 const TALL = '41rem';
-/** The same with an empty list, whose footer is one row on a page that is not so tall. */
+/** The same with an empty list, whose footer is one row. */
 const EMPTY_FOOTER = '4rem';
 const EMPTY_TALL = '37rem';
 
@@ -22,9 +22,7 @@ export const entry = layout({
   marginBlockStart: 4,
 });
 
-export const emptyEntry = layout({
-  '@media': { [`(max-height: ${TALL})`]: { insetBlockEnd: `min(${EMPTY_FOOTER}, (100dvh - ${EMPTY_TALL}) * 100)` } },
-});
+export const emptyEntry = layout({ insetBlockEnd: `min(${EMPTY_FOOTER}, (100dvh - ${EMPTY_TALL}) * 100)` });
 
 /** The end of the list stays clear of pad and footer when it is scrolled into view. */
 export const listEnd = layout({ marginBlockEnd: -10, scrollMarginBlockEnd: '30.5rem' });

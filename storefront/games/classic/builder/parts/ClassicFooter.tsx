@@ -33,8 +33,7 @@ interface ClassicFooterProps {
 /** What the chosen tickets cost, and the two ways on. */
 export function ClassicFooter({ classic, entry, channel, ports, onChosen }: ClassicFooterProps) {
   const isOnSale = useOnSale(entry);
-  const reason =
-    channel && !isOnSale ? 'Đang mở kỳ mới…' : classic.count === 0 ? 'Chọn ít nhất một vé để mua.' : undefined;
+  const reason = channel && !isOnSale ? 'Đang mở kỳ mới…' : classic.count === 0 ? 'Chọn ít nhất một vé.' : undefined;
   const isOff = reason !== undefined;
   const hand = (over: BuilderPorts['onBuy']) => () => {
     // A press may come between the end of sales and the tick that shows it.

@@ -31,6 +31,20 @@ export const TwoPlacesLeft: Story = {
   },
 };
 
+/** As many as a free choice of Keno takes. */
+export const TenInARow: Story = {
+  args: { numbers: [7], places: 10 },
+  render: (args) => (
+    <div style={{ width: 328, maxWidth: '100%' }}>
+      <NumberTray {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const places = [...canvas.getByRole('list').children].map((place) => place.getBoundingClientRect().top);
+    await expect(new Set(places).size).toBe(1);
+  },
+};
+
 export const EighteenWrap: Story = {
   args: { numbers: Array.from({ length: 18 }, (_, index) => index * 2 + 1), places: 18 },
   render: (args) => (

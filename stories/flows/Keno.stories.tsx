@@ -49,6 +49,7 @@ export const LeavingThePickerKeepsItsNumbers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf(/^Vé A/);
+    await expect(sheet.getByRole('list', { name: 'Số đã chọn' }).children).toHaveLength(10);
     await userEvent.click(sheet.getByRole('button', { name: '80' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Bậc 9' }));
     await userEvent.keyboard('{Escape}');

@@ -82,6 +82,7 @@ export const GoesFromTicketToTicket: Story = {
     await step('a ticket left half-way says what is missing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Vé A · Chọn 6 số' });
+      await expect(await within(sheet).findByText('Xác suất trúng giải cao nhất: 1/8.145.060')).toBeVisible();
       for (const number of ['05', '16', '24']) {
         await userEvent.click(within(sheet).getByRole('button', { name: number }));
       }

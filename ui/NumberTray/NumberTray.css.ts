@@ -14,6 +14,8 @@ export const tray = [
       textAlign: 'center',
       minHeight: '2.125rem',
       vars: { [columnGap]: vars.space[6], [rowGap]: vars.space[6] },
+      // Ten small ones stand in one row on a phone of 360 px.
+      selectors: { '&[data-dense]': { vars: { [columnGap]: vars.space[4] } } },
     },
     'tray',
   ),

@@ -32,7 +32,8 @@ export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> 
 export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, className, ...rest }: NumberTrayProps) {
   const words = useMessages('numberTray', lottery.numberTray);
   const bonusSize = Math.max(bonus.length, bonusPlaces);
-  const size = places + bonusSize > LARGE_UP_TO ? 28 : 34;
+  const isDense = places + bonusSize > LARGE_UP_TO;
+  const size = isDense ? 28 : 34;
   const came = useFresh([...numbers.map(keyOf), ...bonus.map(bonusKeyOf)]);
   // One alone has no turn to wait for.
   const fresh = came.length > 1 ? came : [];
@@ -59,7 +60,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
     ));
 
   return (
-    <ul aria-label={words.label} {...rest} className={cx(styles.tray, className)}>
+    <ul aria-label={words.label} {...rest} data-dense={isDense || undefined} className={cx(styles.tray, className)}>
       {numbers.map((value) => place(keyOf(value), value, 'main'))}
       {freePlaces('main', places - numbers.length)}
       {bonusSize > 0 ? (

@@ -88,6 +88,13 @@ export const odds = style({
   },
 });
 
+/** Over odds that are not known yet it stands in the middle of the room of both. */
+export const tray = style({
+  '@layer': {
+    screens: { selectors: { '&:has(+ [data-unknown])': { position: 'relative', insetBlockStart: 19 } } },
+  },
+});
+
 /** What opens the odds is a target of 44 px in their 34. */
 export const pictured = style({
   '@layer': { screens: { marginBlock: -5, paddingInline: 4, gap: 6 } },

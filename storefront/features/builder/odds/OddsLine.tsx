@@ -7,7 +7,7 @@ import { odds, oddsWords, pictured } from '../Builder.css';
 import { expectedReturnLabel, winChanceLabel, ticketChances } from './ticketChances';
 
 interface OddsLineProps {
-  /** The slots it speaks of; those that are no tickets yet count nothing. */
+  /** The slots it speaks of; those that are no tickets yet count nothing, and without any it keeps its room. */
   state: SlotsState;
   /**
    * Whether a press shows the odds of the best ticket as a picture; not in a sheet, over which none opens.
@@ -35,7 +35,7 @@ export function OddsLine({ state, opens = false }: OddsLineProps) {
     </>
   ) : null;
   return (
-    <div className={odds}>
+    <div className={odds} data-unknown={words === null || undefined}>
       {opens && best ? (
         <Button kind="ghost" size="medium" className={pictured} onClick={() => picture.show({ gameId, ticket: best })}>
           <span className={oddsWords}>{words}</span>

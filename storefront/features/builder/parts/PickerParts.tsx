@@ -11,10 +11,11 @@ import {
   formatMoney,
 } from '@veloc/ui';
 import { type ReactNode, Suspense } from 'react';
-import { slotsPrice } from '@veloc/rules';
+import { isEmpty, slotsPrice } from '@veloc/rules';
 import { useDeferredSelection, type PickerPart, useSelection } from '../selection';
-import { placesOf, missingLabel } from '../slotLabels';
-import { grow, tools, actions, mainAction, odds, otherAction } from '../Builder.css';
+import { anyTicket } from '../odds/anyTicket';
+import { missingLabel } from '../slotLabels';
+import { grow, tools, actions, mainAction, odds, otherAction, tray as trayStyle } from '../Builder.css';
 import { OddsLine } from './lazyParts';
 
 /** The balls picked so far, the specials behind the others. */
@@ -22,8 +23,9 @@ export function PickerTray(part: PickerPart) {
   const { picks, method } = useDeferredSelection(part);
   return (
     <NumberTray
+      className={trayStyle}
       numbers={picks.numbers}
-      places={placesOf(method, picks)}
+      places={method.numbers.most}
       bonus={part.presentation.specials?.(picks) ?? picks.specials}
       bonusPlaces={method.specials.most}
     />
@@ -107,10 +109,10 @@ export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProp
       {spoils > 0 ? <Spoils name={method.name} count={spoils} /> : null}
       {tray}
       <Suspense fallback={<div className={odds} />}>
-        <OddsLine state={alone} />
+        <OddsLine state={anyTicket(alone, code, method, picks)} />
       </Suspense>
       <Inline gap={10} align="stretch" className={actions}>
-        <Button kind="outline" className={otherAction} onClick={onNext}>
+        <Button kind={isEmpty(picks) ? 'muted' : 'outline'} className={otherAction} onClick={onNext}>
           Vé tiếp
         </Button>
         <Button className={mainAction} aria-disabled={missing !== ''} onClick={onDone}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BonusPanel, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
+import { BonusPanel, Button, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { breakIt } from '../support/breakIt';
 
@@ -50,6 +50,24 @@ export const SixteenNumbers: Story = {
 export const TwelveNumbers: Story = {
   args: { title: 'Số đặc biệt 0/1', hint: 'Từ 1 đến 12' },
   render: (args) => <Picking {...args} count={12} />,
+};
+
+/** What is chosen, in one row on the margins of its sheet. */
+export const Folded: Story = {
+  args: {
+    title: 'Số Power 01',
+    hint: (
+      <Button kind="accent" size="medium">
+        Đổi
+      </Button>
+    ),
+  },
+  render: (args) => <BonusPanel {...args} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('heading').parentElement?.getBoundingClientRect();
+    await expect(row?.left).toBe(16);
+    await expect(row?.height).toBeLessThanOrEqual(48);
+  },
 };
 
 /** Without room for margins it takes the whole width, and the numbers keep their 44 px. */

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
 /** From here on eight targets of 44 px stand inside the margins; below, the panel takes the whole width. */
@@ -15,6 +16,10 @@ export const panel = componentStyle(
     '@container': {
       [WITH_MARGINS]: { marginInline: vars.space[8], borderRadius: vars.radius.lg },
     },
+    // Without numbers it is one row that keeps to the margins of its sheet.
+    selectors: {
+      '&[data-folded]': { marginInline: inset, paddingBlock: vars.space[2], borderRadius: vars.radius.lg },
+    },
   },
   'panel',
 );
@@ -28,12 +33,20 @@ export const head = componentStyle(
     columnGap: vars.space[12],
     minHeight: '2rem',
     paddingInline: vars.space[16],
+    selectors: { '[data-folded] > &': { paddingInline: `${vars.space[12]} 0` } },
   },
   'head',
 );
 
 export const title = componentStyle(
-  { ...text('subtitle'), display: 'flex', alignItems: 'center', gap: vars.space[8], fontWeight: 700 },
+  {
+    ...text('subtitle'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    fontWeight: 700,
+    selectors: { '[data-folded] &': { flex: '1 1 8rem' } },
+  },
   'title',
 );
 

@@ -20,7 +20,7 @@ export interface BonusPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function BonusPanel({ title, icon, hint, note, className, children, ...rest }: BonusPanelProps) {
   return (
     <div {...rest} className={cx(styles.frame, className)}>
-      <div className={styles.panel}>
+      <div data-folded={children ? undefined : true} className={styles.panel}>
         <div className={styles.head}>
           <h3 className={styles.title}>
             {icon}

@@ -1,6 +1,6 @@
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
 import { POWER_BALL, POWER_NUMBERS, powerNumberOf, type SlotId } from '@veloc/rules';
-import { BonusPanel, Button, ZapIcon } from '@veloc/ui';
+import { BonusPanel, Button, Text, ZapIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { BaoNotice } from '../../../../features/balls/BaoNotice';
 import { isOrdinary } from '../../../../features/balls/ballLabels';
@@ -46,8 +46,18 @@ function PowerField(part: PickerPart) {
   return (
     <BonusPanel
       className={field}
-      icon={<ZapIcon size={20} aria-hidden="true" />}
-      title={`Số Power ${chosen}`}
+      // Folded, its words have one row of the narrowest phone.
+      icon={isFolded ? null : <ZapIcon size={20} aria-hidden="true" />}
+      title={
+        <span>
+          Số Power {chosen}{' '}
+          {isFolded ? (
+            <Text as="span" size="label" tone="inherit">
+              · chỉ in trên vé
+            </Text>
+          ) : null}
+        </span>
+      }
       hint={
         <Button
           kind="accent"
@@ -59,7 +69,11 @@ function PowerField(part: PickerPart) {
           {isFolded ? 'Đổi' : 'Thu gọn'}
         </Button>
       }
-      note="Số Power in trên vé và không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy của kỳ quay."
+      note={
+        isFolded
+          ? undefined
+          : 'Số Power in trên vé và không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy của kỳ quay.'
+      }
     >
       {isFolded ? null : <PickerGrid {...part} of="specials" kind="bonus" label="Số Power" count={POWER_BALL.to} />}
     </BonusPanel>

@@ -42,6 +42,16 @@ describe('what a ticket may hope for', () => {
     expect(found).toMatchObject({ lines: 2, top: 0.25 });
   });
 
+  it.each([
+    ['mega', 'GROUP_6', numbers(6), [...numbers(5), 45], 'Xác suất giải cao nhất mỗi vé: 1/8.145.060'],
+    ['mega', 'GROUP_8', numbers(8), numbers(8), 'Xác suất giải cao nhất mỗi vé: 1/290.895'],
+    ['keno', 'FREE', [7], numbers(10), 'Xác suất giải cao nhất mỗi vé: tối đa 1/4'],
+    ['keno', 'FREE', numbers(10), [7], 'Xác suất giải cao nhất mỗi vé: tối đa 1/4'],
+  ] as const)('of several tickets says that of each: %s %s', (gameId, methodId, first, second, words) => {
+    const found = chances(gameId, methodId, { numbers: first }, { numbers: second });
+    expect(found && winChanceLabel(found)).toBe(words);
+  });
+
   it('is unknown without a ticket', () => {
     expect(chances('mega', 'GROUP_6')).toBeNull();
   });

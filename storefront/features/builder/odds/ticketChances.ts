@@ -14,10 +14,13 @@ import { chanceLabel, formatNumber } from '../../../shared/copy/format';
 type SlotTicket = TicketByGame[SlotGame];
 
 export interface TicketChances {
+  tickets: number;
   /** Plays in one draw. */
   lines: number;
-  /** Probability of the dearest prize in one draw, 0 to 1. */
+  /** Probability of the dearest prize of one ticket in one draw, 0 to 1; of several, of the likeliest one. */
   top: number;
+  /** Whether all tickets have that chance. */
+  isEven: boolean;
   /** The ticket that has it. */
   best: SlotTicket;
   /** Đồng that come back on average for each 10,000 đồng. */
@@ -42,6 +45,7 @@ export function ticketChances(
   const jackpots: Readonly<Record<string, number>> = entry ? poolsOf(entry) : {};
   let lines = 0;
   let top = 0;
+  let isEven = true;
   let [best] = tickets;
   let stake = 0;
   let back = 0;
@@ -50,17 +54,34 @@ export function ticketChances(
     lines += lineCount(gameId, ticket);
     const odds = ticketOdds(gameId, ticket);
     const chance = odds[0]?.chance ?? 0;
+    if (ticket !== tickets[0]) isEven &&= chance === top;
     if (chance > top) best = ticket;
     top = Math.max(top, chance);
     lacksPool ||= odds.some(({ tier, jackpot }) => jackpot && !(jackpots[tier] ?? 0));
     stake += TICKET_PRICE * lineCount(gameId, ticket) * stakeOf(gameId, ticket);
     back += expectedReturn(gameId, ticket, { jackpots }).amount;
   }
-  return best && stake > 0 ? { lines, top, best, back: Math.round((back * TICKET_PRICE) / stake), lacksPool } : null;
+  return best && stake > 0
+    ? {
+        tickets: tickets.length,
+        lines,
+        top,
+        isEven,
+        best,
+        back: Math.round((back * TICKET_PRICE) / stake),
+        lacksPool,
+      }
+    : null;
 }
 
-/** '28 bộ số · xác suất giải cao nhất 1/290.895'. */
-export function winChanceLabel({ lines, top }: TicketChances): string {
+/**
+ * '28 bộ số · xác suất giải cao nhất 1/290.895' of one ticket. Several ones may share numbers, so that their chances do
+ * not add up: it is that of each.
+ */
+export function winChanceLabel({ tickets, lines, top, isEven }: TicketChances): string {
+  if (tickets > 1) {
+    return `Xác suất giải cao nhất mỗi vé: ${isEven ? '' : 'tối đa '}${chanceLabel(top)}`;
+  }
   return lines > 1
     ? `${formatNumber(lines)} bộ số · xác suất giải cao nhất ${chanceLabel(top)}`
     : `Xác suất trúng giải cao nhất: ${chanceLabel(top)}`;

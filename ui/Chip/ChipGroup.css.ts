@@ -33,7 +33,7 @@ export const grid = componentStyle(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.1rem, min(5.1rem, 25% - 0.39rem)), 1fr))',
     // Narrower where four would else have no room.
-    gap: `0 clamp(4px, (100% - 18rem) * 0.2, ${vars.space[8]})`,
+    gap: `0 clamp(4px, (100% - 18rem) * 0.2, ${vars.space[6]})`,
     '@media': {
       [LOW]: {
         display: 'flex',
@@ -55,7 +55,7 @@ globalStyle(`${grid} ${face}`, {
   '@layer': {
     [layers.components]: {
       // The longest label of four in a row stays clear of its chip's ends.
-      fontSize: 'min(0.8125rem, max(0.74rem, 3.7vw))',
+      fontSize: 'min(0.8125rem, max(0.74rem, 3.2vw))',
       flex: 1,
       justifyContent: 'center',
       paddingInline: vars.space[4],

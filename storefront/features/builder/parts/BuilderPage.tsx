@@ -26,6 +26,8 @@ interface BuilderPageProps {
    * @default BuilderSlots
    */
   slots?: ReactNode;
+  /** What stands on the footer, however short the page is. */
+  pad?: ReactNode;
   /**
    * How the sum comes about.
    * @default '3 vé × 1 kỳ'
@@ -47,6 +49,7 @@ export function BuilderPage({
   settings,
   presentation,
   slots,
+  pad,
   detail,
   total,
   children,
@@ -59,7 +62,12 @@ export function BuilderPage({
         {...head}
         gameId={builder.gameId}
         ports={ports}
-        footer={<BuilderFooter builder={builder} detail={detail} total={total} ports={ports} entry={entry} />}
+        footer={
+          <>
+            {pad}
+            <BuilderFooter builder={builder} detail={detail} total={total} ports={ports} entry={entry} />
+          </>
+        }
       >
         <BuilderNotices builder={builder} entry={entry} />
         {settings}

@@ -5,26 +5,27 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 /** Height of the footer that the pad stands on, and of a page that leaves room for the list above both. */
 const FOOTER = '7.75rem';
 const TALL = '41rem';
+/** What a sentence under the buttons adds to it: why they cannot be pressed. */
+const NOTE = '1.875rem';
 /** The same with an empty list, whose footer is one row. */
 const EMPTY_FOOTER = '4rem';
 const EMPTY_TALL = '37rem';
 
-/**
- * The pad, from edge to edge. On a page that is tall for its text it stays on the footer while the list runs behind it;
- * on any other it stands at the end of the list.
- */
+/** The pad. On a page that is tall for its text it stays on the footer while the list runs behind it. */
 export const entry = layout({
   position: 'sticky',
   zIndex: 1,
   insetBlockEnd: `min(${FOOTER}, (100dvh - ${TALL}) * 100)`,
-  marginInline: -16,
-  marginBlockEnd: -16,
-  marginBlockStart: 4,
+  selectors: {
+    '&:has(~ footer:not([data-empty]) > p)': {
+      insetBlockEnd: `min(${FOOTER} + ${NOTE}, (100dvh - ${TALL} - ${NOTE}) * 100)`,
+    },
+  },
 });
 
 export const emptyEntry = layout({ insetBlockEnd: `min(${EMPTY_FOOTER}, (100dvh - ${EMPTY_TALL}) * 100)` });
 
 /** The end of the list stays clear of pad and footer when it is scrolled into view. */
-export const listEnd = layout({ marginBlockEnd: -10, scrollMarginBlockEnd: '30.5rem' });
+export const listEnd = layout({ scrollMarginBlockEnd: '30.5rem' });
 
 export const empty = layout({ padding: '0 12px 12px' });

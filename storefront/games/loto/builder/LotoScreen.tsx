@@ -60,12 +60,8 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
           </Columns>
         </>
       }
-      slots={
-        <>
-          <LotoList builder={builder} />
-          <LotoEntry key={builder.openCode ?? 'new'} builder={builder} />
-        </>
-      }
+      slots={<LotoList builder={builder} />}
+      pad={<LotoEntry key={builder.openCode ?? 'new'} builder={builder} />}
     >
       <StakeSheet
         open={isStaking}

@@ -11,7 +11,8 @@ export const playLine = componentStyle(
     display: 'flex',
     alignItems: 'center',
     containerType: 'inline-size',
-    paddingInlineStart: vars.space[8],
+    // The cross inside its target ends where the line under it does.
+    paddingInline: `${vars.space[8]} 0.0625rem`,
   },
   'playLine',
 );

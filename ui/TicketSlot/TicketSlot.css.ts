@@ -123,9 +123,11 @@ export const side = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    marginInlineEnd: '-2px',
-    // Beside the letter, so that the balls have the whole width.
+    // The icon inside its target ends where the line between two slots does.
+    marginInlineEnd: '-0.5625rem',
     '@container': {
+      [NARROW]: { marginInlineEnd: '-0.3125rem' },
+      // Beside the letter, so that the balls have the whole width.
       [LARGEST_TEXT]: { alignItems: 'start', selectors: { '&:not(:empty)': { marginInlineStart: '-2.75rem' } } },
     },
   },

@@ -26,7 +26,7 @@ export const head = componentStyle(
     alignItems: 'center',
     columnGap: vars.space[8],
     minHeight: '3.375rem',
-    padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[12]}`,
     '@container': { [NARROW]: { columnGap: vars.space[4] } },
   },
   'head',

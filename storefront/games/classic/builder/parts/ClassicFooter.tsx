@@ -1,14 +1,15 @@
-import { Notice, Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import { Notice, Button, CollapsingLabel, FixedFooter, ShoppingCartIcon, Stack } from '@veloc/ui';
 import type { ChannelOnSale, GameEntry } from '@veloc/rules';
 import * as styles from '../Classic.css';
 import type { Loss, Classic } from '../useClassic';
 import { isOffered, useOnSale } from '../../../../features/builder/onSale';
+import { notices } from '../../../../features/builder/Builder.css';
 import type { BuilderPorts } from '../../../../features/builder/ports';
 
 /** What happened to the choice while it was being made, said quietly. */
 export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
   return (
-    <div role="status">
+    <Stack role="status" gap={10} className={notices}>
       {channelName === null ? null : (
         <Notice tone="info">Kho vé đã sang đài khác nên vé đã chọn của đài {channelName} được bỏ ra.</Notice>
       )}
@@ -17,7 +18,7 @@ export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
           Vé số {numbers.join(', ')} vừa có người mua. Số lượng bạn chọn đã được giảm theo.
         </Notice>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { EmptyState, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
 import { type ApiError, messageOf } from '../../../../api/errors';
+import { heading } from '../Classic.css';
 import type { Classic } from '../useClassic';
 
 interface StockListProps {
@@ -24,6 +25,7 @@ export function StockList({ classic, query, error, onOpen }: StockListProps) {
     <>
       {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
       <SectionHeading
+        className={heading}
         aside={
           <Text as="span" size="label" tone="soft" role="status">
             {found.length} số · {formatMoney(TICKET_PRICE)} mỗi vé

@@ -27,4 +27,19 @@ export const InASentence: Story = {
   },
 };
 
+/** A sum that was won leads to its ticket, and stays gold. */
+export const InItsOwnWords: Story = {
+  args: { tone: 'inherit', href: '/account/tickets', children: 'Trúng 30.000 ₫' },
+  render: (args) => (
+    <Text weight="bold" tone="gold">
+      <TextLink {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Trúng 30.000 ₫' });
+    await expect(getComputedStyle(link).color).toBe(getComputedStyle(link.parentElement ?? link).color);
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

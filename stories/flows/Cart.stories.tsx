@@ -275,15 +275,9 @@ export const RestStaysPayable: Story = {
     path: '/checkout',
     stored: { ...filledCart },
     answers: {
-      'POST /client-carts/checkout': {
-        status: 409,
-        body: {
-          status: 409,
-          code: 'PERIOD_CLOSED',
-          message: 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.',
-          data: { items: [{ id: 'line-1', code: 'PERIOD_CLOSED' }] },
-        },
-      },
+      'POST /client-carts/checkout': refuse(409, 'PERIOD_CLOSED', 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.', {
+        items: [{ id: 'line-1', code: 'PERIOD_CLOSED' }],
+      }),
       'POST /client-carts/sync': refuse(400, 'VALIDATION_ERROR', 'Không đọc được giỏ hàng'),
       'GET /users/get-user-balance': answer({ amount: 250_000, rewardAmount: 0 }),
     },

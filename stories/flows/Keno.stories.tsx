@@ -253,9 +253,8 @@ export const SeveralDraws: Story = {
 export const TicketsInTheAddressThatAreNone: Story = {
   args: { path: '/keno?numbers=07,81' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Vé không hợp lệ: Số đã chọn không hợp lệ\. Vé trong liên kết/, {}, patient),
-    ).toBeVisible();
+    const refusal = /^Vé không hợp lệ: Số đã chọn không hợp lệ\. Vé trong liên kết/;
+    await expect(await canvas.findByText(refusal, {}, patient)).toBeVisible();
     await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };

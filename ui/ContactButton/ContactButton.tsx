@@ -29,8 +29,8 @@ const STEP_PX = 12;
 /** Whether words, signs or something to press of the page are below `place`. A link that is a whole card is not, its words are. */
 function covers(place: DOMRect): boolean {
   const below = new Set<Element>();
-  for (let x = place.left; x <= place.right; x += STEP_PX)
-    for (let y = place.top; y <= place.bottom; y += STEP_PX)
+  for (let x = place.left; x < place.right; x += STEP_PX)
+    for (let y = place.top; y < place.bottom; y += STEP_PX)
       for (const element of document.elementsFromPoint(x, y)) if (element.closest('main')) below.add(element);
   const range = document.createRange();
   return [...below].some(

@@ -5,7 +5,6 @@ import { focusRing } from '../theme/focus';
 export const textLink = componentStyle(
   {
     fontWeight: 700,
-    color: vars.color.brandText,
     borderRadius: '2px',
     // Colour alone would hide a link among words.
     textDecoration: 'underline',
@@ -15,3 +14,8 @@ export const textLink = componentStyle(
   },
   'textLink',
 );
+
+export const tone = {
+  brand: componentStyle({ color: vars.color.brandText }, 'brand'),
+  inherit: componentStyle({ color: 'inherit' }, 'inherit'),
+};

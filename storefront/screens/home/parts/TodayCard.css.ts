@@ -44,15 +44,7 @@ export const told = layout({
 });
 
 /** To what was won: a target of 44 px in a line of 24. */
-export const won = layout({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  paddingBlock: 10,
-  marginBlock: -10,
-  color: 'inherit',
-  textDecoration: 'none',
-});
+export const won = layout({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 });
 
 // Beside it a prize of six figures keeps to one line.
 export const again = layout({ paddingInline: 10, '@media': { '(max-width: 379px)': { width: '100%' } } });

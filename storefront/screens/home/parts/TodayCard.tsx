@@ -2,7 +2,6 @@ import { cartTotals, gameConfig, texts } from '@veloc/rules';
 import {
   Button,
   Card,
-  ChevronRightIcon,
   Divider,
   Facts,
   formatMoney,
@@ -155,9 +154,8 @@ function Outcome({ games, at, state, prize, href }: LastOutcome) {
         {href === null ? (
           words
         ) : (
-          <TextLink href={href} className={styles.won}>
+          <TextLink tone="inherit" href={href} className={styles.won}>
             {words}
-            <ChevronRightIcon size={16} aria-hidden="true" />
           </TextLink>
         )}
       </Text>

@@ -17,6 +17,7 @@ const meta = {
     drawTitle: 'Jackpot 32.684.915.500 ₫',
     drawDetail: 'Quay 18:00 Chủ Nhật 22/11',
     countdown: <Countdown tone="header" remaining={106_938_000} />,
+    countdownLabel: 'Đóng bán sau',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GameHeader>;
@@ -50,7 +51,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const part of [canvas.getByRole('heading'), canvas.getByRole('timer').parentElement]) {
+    for (const part of [canvas.getByRole('heading'), canvas.getByText('1 ngày'), canvas.getByText('Đóng bán sau')]) {
       await expect(part?.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     }
   },

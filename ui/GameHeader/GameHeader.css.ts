@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { inset } from '../theme/inset';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 /** No room for the mark: phones of less than 360 px, and large text. */
@@ -125,4 +127,33 @@ export const drawDetail = componentStyle(
   },
   'drawDetail',
 );
+/** What the countdown runs to, and before its day, over the cells; in the room that they leave in a strip so high. */
+export const clock = componentStyle(
+  {
+    display: 'grid',
+    flex: 'none',
+    gridTemplateColumns: '1fr auto',
+    justifyItems: 'end',
+    alignItems: 'baseline',
+    rowGap: vars.space[4],
+    maxWidth: '100%',
+  },
+  'clock',
+);
+export const countdownLabel = componentStyle(
+  {
+    ...text('caption'),
+    fontSize: '0.6875rem',
+    color: vars.overlay.onHeader,
+    whiteSpace: 'nowrap',
+    '@container': { '(min-width: 19rem)': { marginBlockStart: '-0.5625rem' } },
+  },
+  'countdownLabel',
+);
+const part = (selector: string, rule: object) =>
+  globalStyle(`${clock} > [data-state]${selector}`, { '@layer': { [layers.components]: rule } });
+part('', { display: 'contents' });
+part(' > [aria-hidden]', { gridColumn: '1 / -1' });
+part(' > [data-part="days"]', { gridColumn: 2, marginInlineStart: vars.space[4], fontSize: '0.75rem' });
+
 export const progress = componentStyle({ padding: `0 ${vars.space[16]} ${vars.space[12]}` }, 'progress');

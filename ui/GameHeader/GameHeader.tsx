@@ -15,8 +15,10 @@ export interface GameHeaderProps
   drawTitle: ReactNode;
   /** Second line: when it is drawn. */
   drawDetail: ReactNode;
-  /** Time left, at the right of the strip. */
+  /** Time left, at the right of the strip: a Countdown with `tone="header"`. */
   countdown?: ReactNode;
+  /** What it runs to, over it: 'Đóng bán sau'. */
+  countdownLabel?: string | undefined;
   /** A bar along the foot, for games that draw every few minutes. */
   progress?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function GameHeader({
   drawTitle,
   drawDetail,
   countdown,
+  countdownLabel,
   progress,
   className,
   ...rest
@@ -54,7 +57,12 @@ export function GameHeader({
           <div className={styles.drawTitle}>{drawTitle}</div>
           <div className={styles.drawDetail}>{drawDetail}</div>
         </div>
-        {countdown}
+        {countdown ? (
+          <div className={styles.clock}>
+            {countdownLabel ? <span className={styles.countdownLabel}>{countdownLabel}</span> : null}
+            {countdown}
+          </div>
+        ) : null}
       </div>
       {progress ? <div className={styles.progress}>{progress}</div> : null}
     </header>

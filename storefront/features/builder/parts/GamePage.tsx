@@ -12,6 +12,7 @@ import {
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { help as helpStyle } from '../Builder.css';
+import { useOnSale } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { gamePages } from '../../../games/pages';
 import * as paths from '../../../shared/paths';
@@ -59,6 +60,7 @@ export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, fo
         }
         drawTitle={drawTitle ?? <Skeleton width="10rem" height="1lh" />}
         drawDetail={drawDetail ?? <Skeleton width="8rem" height="1lh" />}
+        countdownLabel={useOnSale(entry) ? 'Đóng bán sau' : undefined}
         countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}
       />
       <Page as="main" gap={10} start={12} end={16}>

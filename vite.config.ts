@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'storefront',
           include: ['storefront/**/*.test.{ts,tsx}'],
+          setupFiles: ['vitest.setup.ts'],
           environment: 'happy-dom',
           ...patience,
         },
@@ -96,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['vitest.setup.ts'],
           exclude: MOCKING,
           environment: 'happy-dom',
           ...patience,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
 import { markSeen, unseenWins } from './seenWins';
 import { greatestUnseen, smallWins, wonDraws } from './wonDraws';
@@ -6,8 +6,6 @@ import { greatestUnseen, smallWins, wonDraws } from './wonDraws';
 const NOW = Date.parse('2026-11-21T12:00:00+07:00');
 const DAY = 24 * 3_600_000;
 const win = (ticketId: string, daysAgo = 1) => ({ ticketId, drawnAt: NOW - daysAgo * DAY });
-
-beforeEach(() => localStorage.clear());
 
 it('shows a win once, also after its result was read anew', () => {
   expect(unseenWins([win('a')], NOW)).toHaveLength(1);

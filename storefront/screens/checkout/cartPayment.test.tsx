@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCart } from '../../state/cart/cart';
 import { memoryStorage } from '../../testing/fakes';
 import { fakeTime, renderStorefront } from '../../testing/renderStorefront';
@@ -8,7 +8,6 @@ import CheckoutScreen from './CheckoutScreen';
 
 const now = Date.parse('2026-08-21T10:30:00.000Z');
 const pass = fakeTime(now);
-afterEach(() => localStorage.clear());
 
 const at = new Date(now).toISOString();
 const line = (id: string, lowest: number) => ({

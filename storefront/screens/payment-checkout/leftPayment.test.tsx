@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 const button = (name: string) =>

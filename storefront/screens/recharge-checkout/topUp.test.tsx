@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
 import { fakeTime } from '../../testing/renderStorefront';
 import { renderStorefront } from '../../testing/renderStorefront';
@@ -13,7 +13,6 @@ const INIT = '/internalpaygateway/init';
 const routes = [{ path: PATH, layout: 'empty', Screen: RechargeCheckoutScreen } as const];
 
 const pass = fakeTime(START);
-afterEach(() => sessionStorage.clear());
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click(),

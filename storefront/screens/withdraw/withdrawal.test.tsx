@@ -25,7 +25,6 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(async () => {
   await unmountAll();
   vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 const until = (look: () => void) =>

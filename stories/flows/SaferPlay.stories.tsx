@@ -80,7 +80,7 @@ export const Budget: Story = {
     await expect(
       await within(sheet).findByRole('img', { name: /^Đã chơi 190\.000.₫ trong 500\.000.₫, 38%$/ }),
     ).toBeVisible();
-    const weeks = within(sheet).getByRole('list', { name: 'Mỗi tuần' });
+    const weeks = within(sheet).getByRole('list', { name: 'Từng 7 ngày' });
     await expect(weeks).toHaveTextContent('1–7/1160k8–14/1150k15–21/1180k22–28/1129–30/11');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
     await expect(await within(sheet).findByText(/^550\.000.₫$/)).toBeVisible();

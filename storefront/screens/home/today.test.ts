@@ -84,7 +84,8 @@ describe('the last outcome', () => {
 
   it('leads to what won, and to all tickets where that is more than one', () => {
     const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
-    const other = entry({ gameId: 'max3d', status: TICKET_STATUS.won, prize: 500_000 });
+    const atNoon = '2026-11-21T12:00:00+07:00';
+    const other = entry({ gameId: 'max3d', drawAt: atNoon, status: TICKET_STATUS.won, prize: 500_000 });
     const lost = entry({ gameId: 'power', status: TICKET_STATUS.notWon });
     expect(lastOutcome([lost, won])).toMatchObject({
       games: ['mega'],

@@ -12,7 +12,7 @@ export interface WaitingDraw {
   count: number;
 }
 
-/** What became of the newest draws, those of one time. */
+/** What became of the newest draws, those of one day. */
 export interface LastOutcome {
   /** Of those that won, else the newest one. */
   games: GameId[];
@@ -38,11 +38,12 @@ export function waitingDraws(entries: readonly DrawEntry[]): WaitingDraw[] {
   return [...draws.values()].toSorted((one, other) => one.at - other.at);
 }
 
-/** The newest draws of `entries`, which come newest first: all purchases of their time together. Null of none. */
+/** The newest day of `entries`, which come newest first: all that won in its draws together. Null of none. */
 export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
   const [newest] = entries;
   if (!newest) return null;
-  const won = entries.filter((entry) => entry.dialDate === newest.dialDate && purchaseState(entry) === 'won');
+  const day = vietnamDate(newest.dialDate);
+  const won = entries.filter((entry) => vietnamDate(entry.dialDate) === day && purchaseState(entry) === 'won');
   const [first] = won;
   return {
     games: [...new Set((first ? won : [newest]).map(({ gameId }) => gameId))],

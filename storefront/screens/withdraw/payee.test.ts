@@ -15,6 +15,13 @@ describe('a withdrawal being written', () => {
 
   it('offers round amounts and all there is', () => {
     expect(amountChoices(250_000)).toEqual([100_000, 200_000, { amount: 250_000, label: 'Tất cả' }]);
+    expect(amountChoices(4_810_000)).toEqual([
+      200_000,
+      500_000,
+      1_000_000,
+      2_000_000,
+      { amount: 4_810_000, label: 'Tất cả' },
+    ]);
     expect(amountChoices(500_000_001).at(-1)).toBe(500_000_000);
     expect(amountChoices(9_000)).toEqual([]);
     expect(amountChoices(-1)).toEqual([]);

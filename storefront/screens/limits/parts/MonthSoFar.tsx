@@ -32,7 +32,7 @@ export function MonthSoFar({ playLimits }: MonthSoFarProps) {
       <BudgetRing size="large" spent={spent.month} budget={limits.month} />
       <Stack gap={8} className={styles.weeks}>
         <Text as="h3" size="label" weight="bold" tone="plain" id="weeks">
-          Mỗi tuần
+          Từng 7 ngày
         </Text>
         <Stack as="ul" gap={8} aria-labelledby="weeks">
           {wholeMonth(weeks).map((week) => (

@@ -2,6 +2,7 @@ import {
   Card,
   Facts,
   FoldCard,
+  formatMoney,
   Money,
   Notice,
   SectionHeading,
@@ -95,12 +96,13 @@ function Lines({ tickets, result, gameId }: { tickets: readonly HistoryTicket[];
 
 const factsOrNone = (facts: readonly (string | null)[]) => (facts.some(Boolean) ? <Facts facts={facts} /> : null);
 
-/** 'Trùng 4 số' and 'Giải Nhì'; nothing of one that has won nothing. */
+/** 'Trùng 4 số', 'Giải Nhì' and '300.000 ₫'; nothing of one that has won nothing. */
 function outcomeFacts(ticket: HistoryTicket, held: HeldTicket, tiers: readonly string[]): string[] {
   if (ticketState(ticket) === 'refunded') return [stateLabel.refunded];
   if (!hasWon(ticket)) return [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
-  return held.numbers.length > 0 ? [matchLabel(held), outcome] : [outcome];
+  const facts = held.numbers.length > 0 ? [matchLabel(held), outcome] : [outcome];
+  return ticket.prize > 0 ? [...facts, formatMoney(ticket.prize)] : facts;
 }
 
 interface SideTicketsProps {

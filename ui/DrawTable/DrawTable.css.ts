@@ -4,6 +4,9 @@ import { focusRing } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
+/** Three companies fit a page of 320 px. */
+const NARROW = '(max-width: 20.5rem)';
+
 export const root = componentStyle({ containerType: 'inline-size', minWidth: 0 }, 'drawTable');
 
 export const frame = componentStyle(
@@ -37,6 +40,7 @@ export const tier = componentStyle(
     insetInlineStart: 0,
     zIndex: 1,
     width: '2.5rem',
+    '@container': { [NARROW]: { width: '2rem' } },
     padding: `${vars.space[6]} ${vars.space[4]}`,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text2,
@@ -59,6 +63,7 @@ export const company = componentStyle(
   {
     ...text('body'),
     minWidth: '6.625rem',
+    '@container': { [NARROW]: { minWidth: '5.75rem' } },
     padding: `${vars.space[10]} ${vars.space[4]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text,

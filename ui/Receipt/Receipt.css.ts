@@ -3,9 +3,26 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
+import { onDark } from '../theme/themeStyles';
 
 /** A notch at both ends of an edge: one hole, repeated so that the sheet's sides cut it in half. */
 const notches = (edge: string) => `radial-gradient(circle 9px at 9px ${edge}, transparent 97%, black) -9px 0`;
+
+/** A shadow draws the paper on a light page, a line along its edge and around its notches on a dark one. */
+const edge = onDark(vars.color.line, 'transparent');
+const ring = (at: string) =>
+  `radial-gradient(circle 10px at ${at}, transparent 9px, ${edge} 9px, ${edge} 97%, transparent)`;
+const edged = (half: '0' | '100%') =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${edge}`,
+    [half === '0' ? 'borderBlockStart' : 'borderBlockEnd']: 'none',
+    borderRadius: 'inherit',
+    background: `${ring(`0 ${half}`)} border-box, ${ring(`100% ${half}`)} border-box`,
+    pointerEvents: 'none',
+  }) as const;
 
 export const receipt = componentStyle({ filter: vars.elevation.ticket }, 'receipt');
 
@@ -21,6 +38,7 @@ export const upper = componentStyle(
     overflow: 'hidden',
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     mask: notches('100%'),
+    '::after': edged('100%'),
   },
   'upper',
 );
@@ -38,6 +56,7 @@ export const lower = componentStyle(
       insetInline: vars.space[20],
       borderBlockStart: `2px dashed ${vars.color.line}`,
     },
+    '::after': edged('0'),
   },
   'lower',
 );
@@ -45,6 +64,8 @@ export const lower = componentStyle(
 export const head = componentStyle(
   {
     position: 'relative',
+    // Over the line of the paper's edge.
+    zIndex: 1,
     containerType: 'inline-size',
     display: 'grid',
     justifyItems: 'center',

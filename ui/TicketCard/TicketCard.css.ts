@@ -3,7 +3,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
-import { byLook } from '../theme/themeStyles';
+import { onDark } from '../theme/themeStyles';
 
 /** Width of the stub; the notches and the perforation stand on its edge. */
 export const stubWidth = createVar('stubWidth');
@@ -15,8 +15,6 @@ const LARGE_TEXT = '(max-width: 15.25rem)';
 const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, transparent 97%, black) 0 -7px`;
 
 /** A shadow draws the paper on a light page, a line along its edge on a dark one. */
-const onDark = (color: string, otherwise: string) =>
-  byLook({ light: { regular: otherwise, high: otherwise }, dark: { regular: color, high: color } });
 const edge = onDark(vars.color.line, 'transparent');
 
 /** Carries the shadow: the paper's mask would cut one off. */

@@ -35,6 +35,11 @@ function either(one: string, unless: string, other: string, unlessOther: string)
   return one === other ? one : `var(${unless},${one})var(${unlessOther},${other})`;
 }
 
+/** One value where the page is dark, another where it is light. */
+export function onDark(color: string, otherwise: string): string {
+  return byLook({ light: { regular: otherwise, high: otherwise }, dark: { regular: color, high: color } });
+}
+
 /** One value for `LOOK` that is that of the theme and the contrast in force. */
 export function byLook({ light, dark }: ByLook): string {
   const inTheme = ({ regular, high }: ByLook['light']) => either(regular, chosen.high, high, chosen.regular);

@@ -4,8 +4,8 @@ import { focusRing } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
-/** Three companies fit a page of 320 px. */
-const NARROW = '(max-width: 20.5rem)';
+/** Three companies fit a page of 320 px; on a narrower one, or enlarged, each takes its room. */
+const NARROW = '(min-width: 18rem) and (max-width: 20.5rem)';
 
 export const root = componentStyle({ containerType: 'inline-size', minWidth: 0 }, 'drawTable');
 
@@ -106,6 +106,8 @@ export const numbers = componentStyle(
       '[data-single="true"] [data-emphasis="special"] &': { fontSize: '2.375rem', lineHeight: '3rem' },
       '[data-emphasis="low"] &': { fontSize: '1.3125rem', fontWeight: 800, color: vars.color.brandText },
     },
+    // Six digits.
+    '@container': { [NARROW]: { selectors: { '[data-emphasis="special"] &': { fontSize: '1.1875rem' } } } },
   },
   'drawTableNumbers',
 );

@@ -13,7 +13,7 @@ export function GameIntro({ game }: { game: ResultGame }) {
   return (
     <>
       <Text size="label" tone="soft" className={styles.intro}>
-        {entry ? `Kỳ tới: ${drawSentence(entry.nextPeriod, serverNow())}` : ''}
+        {entry ? drawSentence(entry.nextPeriod, serverNow()).replace(/^Quay/, 'Kỳ tới quay') : ''}
       </Text>
       <Inline as="nav" aria-label="Xem thêm" align="stretch" className={styles.ways}>
         <ChipLink href={paths.ticketsOf(game)}>Dò vé của tôi</ChipLink>

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Fault } from './faultyNetwork';
+import type { NetworkFault } from '../simulation/faultyNetwork';
 
 /** One thing that happens; `who` picks a page, `line` one of its lines, both counted round. */
 export type Command =
@@ -19,7 +19,7 @@ export interface Scenario {
   seed: number;
   startsLoggedIn: boolean;
   /** Shares of requests that meet a fault. @default those of the model */
-  faults?: Partial<Record<Fault, number>>;
+  faults?: Partial<Record<NetworkFault, number>>;
   commands: Command[];
 }
 

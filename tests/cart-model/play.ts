@@ -1,6 +1,6 @@
 import { usualGames } from '../../rules/index';
 import { linePrice } from '../../rules/pricing';
-import type { Page } from './browser';
+import type { Page } from '../simulation/browser';
 import { checkPages, checkRest } from './checks';
 import type { Command, Scenario } from './commands';
 import { ticketName, type ModelShop } from './shopOfRun';

@@ -1,19 +1,17 @@
 import { unsettledSends, type CartLine, type CartState } from '../../rules/index';
 import { seededRandom } from '../../rules/testing/oracle/index';
 import type { TestPlayer } from '../../backend/testing/testShop';
-import { Browser, STORAGE_EVENT, type Page } from './browser';
-import { FaultyNetwork } from './faultyNetwork';
+import { Browser, STORAGE_EVENT, type Page } from '../simulation/browser';
+import { LONGEST_WAY } from '../simulation/faultyNetwork';
+import { Scheduler } from '../simulation/scheduler';
+import { CartNetwork } from './cartNetwork';
 import { heldBy, newLogin, ticketName, type Held, type ModelShop } from './shopOfRun';
 import { Tally } from './tally';
-import { VirtualTime } from './virtualTime';
-
-/** How long a request without a fault is on its way at most, in ms. */
-const LONGEST_WAY = 200;
 
 /** One run: a fresh player with browsers, the real server behind a faulty network, and what the player wanted. */
 export class World {
-  readonly time: VirtualTime;
-  readonly network: FaultyNetwork;
+  readonly time: Scheduler;
+  readonly network: CartNetwork;
   readonly browsers: Browser[] = [];
   readonly tally = new Tally();
   /** Whether nobody but one page has ever touched this cart: then it must show what was wanted at every moment. */
@@ -26,8 +24,8 @@ export class World {
     readonly player: TestPlayer,
     seed: number,
   ) {
-    this.time = new VirtualTime(shop.startsAt);
-    this.network = new FaultyNetwork(this.time, shop.server, seededRandom(seed));
+    this.time = new Scheduler(shop.startsAt);
+    this.network = new CartNetwork(this.time, shop.server, seededRandom(seed));
   }
 
   get pages(): Page[] {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { createStorefront, type Storefront } from '../../storefront/app/createStorefront';
-import type { KeyValueStorage } from '../../storefront/lib/browserStorage';
+import { safeStorage, type KeyValueStorage } from '../../storefront/lib/browserStorage';
 import { createCart, type Cart } from '../../storefront/state/cart/cart';
 import type { FaultyNetwork } from './faultyNetwork';
-import { pageTimers, type VirtualTime } from './virtualTime';
+import type { Scheduler } from './scheduler';
 
 /** Ms until the other pages hear what one has stored. */
 export const STORAGE_EVENT = 3;
@@ -16,9 +16,13 @@ export class Browser {
   readonly stored = new Map<string, string>();
   readonly locks = new Locks();
   isOnline = true;
+  /** Ms by which the device's own clock is ahead. */
+  clockOffset = 0;
+  /** Writing to the storage fails, as where it is full. */
+  isFull = false;
 
   constructor(
-    readonly time: VirtualTime,
+    readonly time: Scheduler,
     readonly network: FaultyNetwork,
     readonly newId: () => string,
   ) {}
@@ -69,15 +73,21 @@ export class Page {
   constructor(readonly browser: Browser) {
     const { time, network, locks, newId } = browser;
     const isOpen = () => this.#isOpen;
+    const storage = this.#storage();
     this.shop = createStorefront({
       base: 'https://shop.example',
       fetch: network.fetchOf({ isConnected: () => browser.isOnline, isOpen }),
-      storage: this.#storage(),
-      timers: pageTimers(time, isOpen),
+      storage: safeStorage(() => storage),
+      timers: {
+        after: (ms, run) =>
+          time.after(ms, () => {
+            if (isOpen()) run();
+          }),
+      },
       lock: (run) => locks.request(this, 'refresh', () => run(false)),
       cartLock: (run) => locks.request(this, 'cart', () => run(false)),
       newId,
-      deviceNow: () => time.now,
+      deviceNow: () => time.now + browser.clockOffset,
       stopwatch: () => time.now,
       prefersDark: () => false,
       applyColorMode: () => undefined,
@@ -115,7 +125,10 @@ export class Page {
     };
     return {
       getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => write(key, () => stored.set(key, value)),
+      setItem: (key, value) => {
+        if (this.browser.isFull) throw new DOMException('the storage is full', 'QuotaExceededError');
+        write(key, () => stored.set(key, value));
+      },
       removeItem: (key) => write(key, () => stored.delete(key)),
     };
   }

@@ -1,0 +1,182 @@
+import type { World } from './world';
+
+/** A statement that answers a row for each thing that must never be. It knows the tables and nothing of the backend. */
+interface Check {
+  name: string;
+  sql: string;
+}
+
+/** What holds after every change. */
+const always: readonly Check[] = [
+  {
+    name: 'a journal does not sum to zero',
+    sql: `select journal_id as what from entries group by journal_id having sum(amount) <> 0`,
+  },
+  {
+    name: 'a balance is not what its entries sum to',
+    sql: `select user_id || ' ' || kind as what from accounts a
+      where balance <> (select coalesce(sum(amount), 0) from entries e where e.user_id = a.user_id and e.account = a.kind)`,
+  },
+  { name: 'a balance is below zero', sql: `select user_id || ' ' || kind as what from accounts where balance < 0` },
+  {
+    name: 'an order is not debited once',
+    sql: `select o.id || ' ' || o.status || ' ' || count(j.id) as what from orders o
+      left join journals j on j.kind = 'buy' and j.ref_id = o.id::text
+      group by o.id, o.status having count(j.id) <> case when o.status = 'paid' then 1 else 0 end`,
+  },
+  {
+    name: 'a paid order and its tickets differ',
+    sql: `select o.id as what from orders o left join tickets t on t.order_id = o.id
+      group by o.id, o.status, o.total having coalesce(sum(t.price), 0) <> case when o.status = 'paid' then o.total else 0 end`,
+  },
+  {
+    name: 'the debit of an order is not its total',
+    sql: `select o.id as what from orders o join journals j on j.kind = 'buy' and j.ref_id = o.id::text
+      join entries e on e.journal_id = j.id and e.account = 'wallet' where e.amount <> -o.total`,
+  },
+  {
+    name: 'a ticket was sold after its draw had closed',
+    sql: `select t.id as what from tickets t join periods p on p.id = t.period_id where t.created_at >= p.closes_at`,
+  },
+  {
+    name: 'a number of a classic draw is sold more often than supplied',
+    sql: `select period_id || ' ' || numbers as what from classic_stock where sold > supplied or sold < 0`,
+  },
+  {
+    name: 'a ticket is paid or refunded twice',
+    sql: `select ref_id || ' ' || kind as what from journals where kind in ('refund') group by ref_id, kind having count(*) > 1`,
+  },
+  {
+    name: 'a ticket is both refunded and paid a prize',
+    sql: `select p.ticket_id as what from prize_payments p join journals j on j.kind = 'refund' and j.ref_id = p.ticket_id::text`,
+  },
+  {
+    name: 'prizes that were paid are not what the ledger moved',
+    sql: `select user_id as what from (
+        select user_id, sum(amount - tax) as net from prize_payments group by user_id) p
+      full join (
+        select j.user_id, sum(e.amount) as moved from journals j join entries e on e.journal_id = j.id
+        where j.kind = 'reward' and e.account in ('wallet', 'reward') group by j.user_id) m using (user_id)
+      where coalesce(net, 0) <> coalesce(moved, 0)`,
+  },
+  {
+    name: 'a draw of a ticket was judged before its result',
+    sql: `select t.id as what from tickets t join periods p on p.id = t.period_id
+      where t.status in (2, 3) and p.draw_id is null`,
+  },
+  {
+    name: 'a withdrawal took another amount than it says',
+    sql: `select t.id as what from transactions t
+      left join journals j on j.kind = 'withdraw' and j.ref_id = t.id::text
+      left join entries e on e.journal_id = j.id and e.account in ('wallet', 'reward')
+      where t.kind = 'withdraw' group by t.id, t.amount having coalesce(sum(e.amount), 0) not in (t.amount, -t.amount)`,
+  },
+  {
+    name: 'a reference of the bank is credited twice',
+    sql: `select provider_ref as what from arrivals where state = 'credited' and not contradicts
+      group by provider, provider_ref having count(*) > 1`,
+  },
+];
+
+async function find(world: World, checks: readonly Check[]): Promise<void> {
+  const parts = checks.map(
+    ({ name, sql }) =>
+      `select '${name}' as name, (array_agg(what order by what))[1:3]::text as found from (${sql}) as c having count(*) > 0`,
+  );
+  const rows = await world.database.peek<{ name: string; found: string }>(parts.join('\nunion all\n'));
+  for (const { name, found } of rows) world.violate(`${name}: ${found}`);
+}
+
+export const checkMoney = (world: World): Promise<void> => find(world, always);
+
+/** What holds once nothing goes wrong any more. */
+export async function checkRest(world: World): Promise<void> {
+  await find(world, [
+    ...always,
+    {
+      name: 'a period past its draw is not settled',
+      sql: `select id || ' ' || status as what from periods
+        where dial_at < '${new Date(world.scheduler.now - 13 * 60_000).toISOString()}'
+          and (status in ('open', 'drawn') or status = 'closed' and exists (select from tickets where period_id = periods.id))`,
+    },
+    {
+      name: 'a ticket of a draw that was called off is not refunded',
+      sql: `select t.id as what from tickets t join periods p on p.id = t.period_id
+        where p.status = 'cancelled' and not exists (select from journals j where j.kind = 'refund' and j.ref_id = t.id::text)
+          and t.set_aside_at is null`,
+    },
+    { name: 'a job was tried more than 8 times', sql: `select key as what from jobs where attempts > 8` },
+    {
+      name: 'a paid order was told to nobody',
+      sql: `select o.id as what from orders o where o.status = 'paid'
+        and not exists (select from transactions t where t.order_id = o.id and t.kind = 'buy')`,
+    },
+  ]);
+  await checkArrivals(world);
+  await checkIntents(world);
+  await checkCarts(world);
+  const logged = world.secretsLogged();
+  if (logged.length > 0) world.violate(`a secret is in the log: ${logged[0]}`);
+}
+
+/** Money that came is credited, or lies with the operator: none of it vanishes, none is made. */
+async function checkArrivals(world: World): Promise<void> {
+  const known = await world.database.peek<{ provider_ref: string; amount: number }>(
+    'select provider_ref, amount from arrivals where not typed',
+  );
+  for (const { provider_ref: reference, amount } of known) {
+    if (world.arrived.get(reference) !== amount)
+      world.violate(`money arrived that nobody sent: ${reference} ${amount}`);
+  }
+}
+
+/** Players got what they were told, once, and nothing that they were refused. */
+async function checkIntents(world: World): Promise<void> {
+  for (const player of world.players) {
+    const rows = await world.database.peek<{ kind: string; count: number; sum: number }>(
+      `select 'buy' as kind, count(*)::int as count, coalesce(sum(total), 0)::float8 as sum from orders
+         where user_id = '${player.userId}' and status = 'paid'
+       union all select 'withdraw', count(*)::int, coalesce(sum(abs(amount)), 0)::float8 from transactions
+         where user_id = '${player.userId}' and kind = 'withdraw'
+       union all select 'moveReward', count(*)::int, coalesce(sum(abs(amount)), 0)::float8 from transactions
+         where user_id = '${player.userId}' and kind = 'reward_transfer'`,
+    );
+    for (const { kind, count, sum } of rows) {
+      const own = [...player.intents.values()].filter((intent) => intent.kind === kind);
+      const done = own.filter(({ outcome }) => outcome === 'done');
+      const most = own.filter(({ outcome }) => outcome !== 'refused');
+      const total = (intents: readonly { amount: number }[]) => intents.reduce((all, { amount }) => all + amount, 0);
+      const is = `${player.name} ${kind}: ${count} of ${sum} đ happened`;
+      if (count < done.length || sum < total(done))
+        world.violate(`${is}, ${done.length} of ${total(done)} đ were told`);
+      if (count > most.length || sum > total(most))
+        world.violate(`${is}, ${most.length} of ${total(most)} đ were meant`);
+    }
+  }
+}
+
+/** Every page that is logged in shows what the server holds, and has nothing left to send. */
+async function checkCarts(world: World): Promise<void> {
+  const linesOf = (list: readonly { id: string; quantity: number }[]) =>
+    JSON.stringify(list.map(({ id, quantity }) => [id, quantity]).toSorted());
+  const disagreeing = async () => {
+    const found: string[] = [];
+    for (const player of world.players) {
+      const held = await world.database.peek<{ id: string; quantity: number }>(
+        `select id, quantity from cart_items where user_id = '${player.userId}' and deleted_at is null`,
+      );
+      for (const page of player.pages.filter(({ shop }) => shop.session.get().token !== null)) {
+        const shown = page.state.items.filter((line) => line.validationStatus !== 'invalid' || !line.isOptimistic);
+        if (linesOf(shown) !== linesOf(held)) found.push(`${player.name}: ${linesOf(shown)} and ${linesOf(held)}`);
+      }
+    }
+    return found;
+  };
+  let found = await disagreeing();
+  for (let round = 0; round < 3 && found.length > 0; round += 1) {
+    for (const { pages } of world.players) for (const { cart } of pages) void cart.retry();
+    await world.scheduler.pass(20_000);
+    found = await disagreeing();
+  }
+  for (const each of found) world.violate(`a cart is not what the server holds: ${each}`);
+}

@@ -1,0 +1,249 @@
+import type { PoolClient, QueryResult } from 'pg';
+import { sql, type Kysely } from 'kysely';
+import type { Connection } from '../../backend/db/connect';
+import type { Database as Tables } from '../../backend/db/schema';
+import type { Scheduler } from './scheduler';
+
+/** What happens to a statement of a server. */
+export type DatabaseFault =
+  /** The process ends before it is sent. */
+  | 'kill'
+  /** The commit is done and its answer never comes. */
+  | 'commitAnswerLost'
+  | 'serializationFailure'
+  | 'deadlock'
+  /** An administrator ends the connection. */
+  | 'terminated';
+
+/** A process that uses the database. */
+export interface Owner {
+  readonly name: string;
+  readonly isAlive: boolean;
+  kill(): void;
+}
+
+interface Armed {
+  kind: DatabaseFault;
+  /** Statements that pass before it. */
+  left: number;
+}
+
+const errors: Partial<Record<DatabaseFault, [string, string]>> = {
+  serializationFailure: ['40001', 'could not serialize access due to concurrent update'],
+  deadlock: ['40P01', 'deadlock detected'],
+  terminated: ['57P01', 'terminating connection due to administrator command'],
+  commitAnswerLost: ['08006', 'connection failure'],
+};
+
+function errorOf(kind: DatabaseFault): Error {
+  const [code, message] = errors[kind] ?? ['XX000', kind];
+  return Object.assign(new Error(message), { code });
+}
+
+/** The server's side of a connection: one statement at a time. */
+interface Session {
+  client: PoolClient;
+  owner: Owner | null;
+  isInTransaction: boolean;
+  isWriting: boolean;
+}
+
+const SNAPSHOT = 'snapshot';
+
+/**
+ * The embedded database as several processes share it: who goes on is chosen for every connection and every statement,
+ * and statements fail as they are told to. It has one session, so transactions take turns as a whole.
+ */
+export class SimulatedDatabase {
+  /** Transactions and single statements that have changed anything about money. */
+  changes = 0;
+  /** A statement that is known by a name is parsed and planned once. */
+  readonly #names = new Map<string, string>();
+  readonly #sessions: Session[];
+  #armed: Armed[] = [];
+  #scheduler: Scheduler | undefined;
+  #told: (what: string) => void = () => undefined;
+
+  readonly #tables: readonly string[];
+
+  private constructor(
+    readonly connection: Connection,
+    clients: readonly PoolClient[],
+    tables: readonly string[],
+  ) {
+    this.#tables = tables;
+    this.#sessions = clients.map((client) => ({ client, owner: null, isInTransaction: false, isWriting: false }));
+  }
+
+  /** Takes over a migrated and seeded database, to which it can be put back. */
+  static async over(connection: Connection): Promise<SimulatedDatabase> {
+    const { db } = connection;
+    await sql`create schema ${sql.id(SNAPSHOT)}`.execute(db);
+    const tables = await tablesOf(db);
+    for (const name of tables) {
+      await sql`create table ${sql.table(`${SNAPSHOT}.${name}`)} as table ${sql.table(name)}`.execute(db);
+    }
+    return new SimulatedDatabase(connection, [await connection.pool.connect()], tables);
+  }
+
+  /** As it was, for another run on this scheduler. `told` hears of each fault. */
+  async reset(scheduler: Scheduler, told: (what: string) => void): Promise<void> {
+    this.#scheduler = undefined;
+    this.#armed = [];
+    this.changes = 0;
+    for (const session of this.#sessions) await this.#end(session);
+    const all = this.#tables.map((name) => `"${name}"`);
+    await this.peek('set session_replication_role = replica');
+    await this.peek(`truncate ${all.join(', ')}`);
+    for (const name of all) await this.peek(`insert into ${name} select * from ${SNAPSHOT}.${name}`);
+    await this.peek('set session_replication_role = origin');
+    this.#scheduler = scheduler;
+    this.#told = told;
+  }
+
+  /** Has a statement fail, after so many others. */
+  arm(kind: DatabaseFault, after: number): void {
+    this.#armed.push({ kind, left: after });
+  }
+
+  disarm(): void {
+    this.#armed = [];
+  }
+
+  /** Whether no transaction is open, so that what can be read is committed. */
+  get isAtRest(): boolean {
+    return this.#sessions.every(({ isInTransaction }) => !isInTransaction);
+  }
+
+  /** Committed rows, as soon as no transaction is open. */
+  async read<Row>(text: string): Promise<Row[]> {
+    await this.#scheduler?.turn(() => this.isAtRest);
+    return this.peek(text);
+  }
+
+  /** Rows at once; those of a transaction that is open, too. */
+  async peek<Row>(text: string): Promise<Row[]> {
+    const [session] = this.#sessions;
+    if (!session) return [];
+    const { rows } = await this.#held(() => session.client.query({ name: this.#nameOf(text), text }));
+    return rows as Row[];
+  }
+
+  /** A pool as node-postgres has one, for a process. */
+  poolOf(owner: Owner) {
+    const connect = () => this.#connect(owner);
+    return {
+      options: { max: 10 },
+      connect,
+      async query(...asked: readonly unknown[]) {
+        const client = await connect();
+        try {
+          return await client.query(...asked);
+        } finally {
+          client.release();
+        }
+      },
+      end: async () => undefined,
+    };
+  }
+
+  /** What a process had open is rolled back, as the server does when its connections break. */
+  async abandon(owner: Owner): Promise<void> {
+    for (const session of this.#sessions) if (session.owner === owner) await this.#end(session);
+  }
+
+  async #connect(owner: Owner) {
+    await this.#turn(owner, () => this.#sessions.some((session) => session.owner === null));
+    const session = this.#sessions.find((free) => free.owner === null);
+    if (!session) throw new Error('Two tasks were given one session. Look at Scheduler.turn.');
+    session.owner = owner;
+    return {
+      query: (...asked: readonly unknown[]) => this.#query(session, owner, asked),
+      release: () => {
+        if (session.owner === owner) session.owner = null;
+      },
+    };
+  }
+
+  async #query(session: Session, owner: Owner, asked: readonly unknown[]): Promise<unknown> {
+    await this.#turn(owner);
+    const [first] = asked;
+    const text = typeof first === 'string' ? first : (first as { text: string }).text;
+    const fault = this.#faultOf(session, text);
+    if (fault) this.#told(`${owner.name}: ${fault} at "${text.slice(0, 60)}"`);
+    if (fault === 'kill') {
+      owner.kill();
+      return new Promise(() => undefined);
+    }
+    if (fault && fault !== 'commitAnswerLost') {
+      if (fault === 'terminated') await this.#end(session, owner);
+      throw errorOf(fault);
+    }
+    const result = await this.#run(session, text, asked);
+    if (fault === 'commitAnswerLost') throw errorOf(fault);
+    return result;
+  }
+
+  async #run(session: Session, text: string, asked: readonly unknown[]): Promise<QueryResult> {
+    const [first, second] = asked;
+    const { values = [] } = typeof first === 'string' ? { values: second } : (first as { values?: unknown });
+    const named = isBegin(text) || isEnd(text) ? {} : { name: this.#nameOf(text) };
+    const result = await this.#held(() => session.client.query({ ...named, text, values: values as unknown[] }));
+    if (isBegin(text)) session.isInTransaction = true;
+    session.isWriting ||= isAboutMoney(text) && (result.rowCount ?? 0) > 0;
+    if (isEnd(text)) session.isInTransaction = false;
+    if (!session.isInTransaction && session.isWriting) {
+      session.isWriting = false;
+      if (!/^rollback/i.test(text)) this.changes += 1;
+    }
+    return result;
+  }
+
+  #faultOf({ isInTransaction }: Session, text: string): DatabaseFault | undefined {
+    for (const armed of this.#armed) armed.left -= 1;
+    const fits = ({ kind, left }: Armed) => {
+      if (left >= 0 || /^rollback/i.test(text)) return false;
+      if (kind === 'commitAnswerLost') return /^commit/i.test(text);
+      if (kind === 'serializationFailure' || kind === 'deadlock') return isInTransaction && !isEnd(text);
+      return true;
+    };
+    const place = this.#armed.findIndex(fits);
+    return place === -1 ? undefined : this.#armed.splice(place, 1)[0]?.kind;
+  }
+
+  async #end(session: Session, keptFor: Owner | null = null): Promise<void> {
+    if (session.isInTransaction) await this.#held(() => session.client.query('rollback'));
+    session.isInTransaction = false;
+    session.isWriting = false;
+    session.owner = keptFor;
+  }
+
+  #nameOf(text: string): string {
+    const name = this.#names.get(text) ?? `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  #held<T>(work: () => Promise<T>): Promise<T> {
+    return this.#scheduler ? this.#scheduler.real(work) : work();
+  }
+
+  async #turn(owner: Owner, isReady: () => boolean = () => true): Promise<void> {
+    await this.#scheduler?.turn(() => owner.isAlive && isReady());
+  }
+}
+
+const isBegin = (text: string) => /^(?:begin|start transaction)/i.test(text);
+const isEnd = (text: string) => /^(?:commit|rollback)\s*;?$/i.test(text);
+/** Writes one of the tables that the checks after every change read. */
+const isAboutMoney = (text: string) =>
+  /\b(?:insert into|update|delete from)\s+"?(?:accounts|entries|journals|orders|tickets|transactions|prize_payments|arrivals|classic_stock|periods)\b/i.test(
+    text,
+  );
+
+async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,117 @@
+import { checkMoney, checkRest } from './checks';
+import type { SimulatedDatabase } from './database';
+import { playerActs } from './playerActs';
+import { split } from './random';
+import { shopActs } from './shopActs';
+import type { Act, FaultAct, OtherAct, PlayerAct, Story } from './story';
+import { actAs, START, World } from './world';
+
+const MINUTE = 60_000;
+
+const databaseFaults = ['commitAnswerLost', 'serializationFailure', 'deadlock', 'terminated', 'kill'] as const;
+const isDatabaseFault = (kind: FaultAct): kind is (typeof databaseFaults)[number] =>
+  (databaseFaults as readonly string[]).includes(kind);
+
+/** What came of a run. */
+export interface Outcome {
+  seed: number;
+  violations: readonly string[];
+  /** What happened, a line each. */
+  lines: readonly string[];
+  /** Names what happened and every answer: the same seed has the same. */
+  trace: string;
+  steps: number;
+  /** Ms of the simulated world. */
+  virtual: number;
+  /** Rare states that came about, and how often. */
+  met: ReadonlyMap<string, number>;
+  calls: ReadonlySet<string>;
+}
+
+/** Plays a story to its end and until all has come to rest. Ends at the first violation. */
+export async function play(database: SimulatedDatabase, story: Story): Promise<Outcome> {
+  const world = new World(story, database);
+  try {
+    await world.open();
+    let checked = database.changes;
+    world.scheduler.onStep = async () => {
+      if (database.changes === checked || !database.isAtRest) return;
+      checked = database.changes;
+      await checkMoney(world);
+    };
+    for (const act of story.acts) begin(world, act);
+    await passUntilViolated(world, story.lasts);
+    if (world.violations.length === 0) await comeToRest(world);
+  } finally {
+    world.close();
+  }
+  const { violations, lines, trace, met, calls, scheduler } = world;
+  return {
+    seed: story.seed,
+    violations,
+    lines,
+    trace,
+    met,
+    calls,
+    steps: scheduler.steps,
+    virtual: scheduler.now - START,
+  };
+}
+
+async function passUntilViolated(world: World, ms: number): Promise<void> {
+  for (let left = ms; left > 0 && world.violations.length === 0; left -= MINUTE) {
+    await world.scheduler.pass(Math.min(left, MINUTE));
+  }
+}
+
+function begin(world: World, act: Act): void {
+  const random = split(world.seed, 'act', act.id);
+  world.scheduler.after(act.at, () => {
+    const player = world.players[act.player];
+    const name = player?.name ?? '';
+    if (act.kind in playerActs && player) {
+      const kind = act.kind as PlayerAct;
+      const page = player.page(random);
+      run(world, `${name} ${kind}`, act, () => playerActs[kind]({ world, player, page, random }));
+    } else if (act.kind in shopActs) {
+      const kind = act.kind as OtherAct;
+      run(world, kind, act, () => shopActs[kind](world, random));
+    } else {
+      const kind = act.kind as FaultAct;
+      world.tell(`fault ${kind} for ${isDatabaseFault(kind) ? 'the database' : name} (act ${act.id})`);
+      if (isDatabaseFault(kind)) world.harm(kind, Math.floor(random() * 30));
+      else world.disturb(random() < 0.85 ? name : 'bank', kind);
+    }
+  });
+}
+
+function run(world: World, what: string, act: Act, work: () => Promise<unknown> | void): void {
+  world.tell(`${what} (act ${act.id})`);
+  void actAs(`act ${act.id}`, async () => work()).catch((error: unknown) => {
+    const { code, kind, message } = error as { code?: string; kind?: string; message?: string };
+    if (kind === 'answer') world.violate(`${what}: nobody can read the answer: ${message}`);
+    else world.tell(`${what} was refused: ${code ?? message}`);
+    if (kind === undefined && !(error instanceof Error && message?.startsWith('the cart refused'))) {
+      world.violate(`${what} threw ${(error as Error).stack ?? String(error)}`);
+    }
+  });
+}
+
+/** No fault happens any more, everybody is there again, and what is due is done. */
+async function comeToRest(world: World): Promise<void> {
+  world.tell('no fault any more');
+  world.calm();
+  for (const player of world.players) {
+    for (const browser of player.browsers) {
+      browser.setOnline(true);
+      browser.isFull = false;
+    }
+  }
+  await passUntilViolated(world, 3 * MINUTE);
+  // The operator keeps at it: a file holds so many draws, and there may be more.
+  for (let round = 0; round < 10; round += 1) {
+    void actAs('operator', () => shopActs.importResults(world, split(world.seed, 'rest', round)));
+    await passUntilViolated(world, MINUTE);
+  }
+  if (world.violations.length === 0) await checkRest(world);
+}

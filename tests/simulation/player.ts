@@ -1,0 +1,144 @@
+import type { OrderLine, Paid } from '../../rules/index';
+import { createIdempotencyKeys } from '../../storefront/lib/idempotencyKeys';
+import { createPayments, type PaymentRequest } from '../../storefront/state/payment/payments';
+import { Browser, type Page } from './browser';
+import type { FaultyNetwork } from './faultyNetwork';
+import { oneOf, type Random } from './random';
+import type { Scheduler } from './scheduler';
+
+const PIN = '274913';
+
+/** Something that moves money, as its player meant it: once, however often it is pressed and sent. */
+export interface Intent {
+  kind: 'buy' | 'topUp' | 'withdraw' | 'moveReward';
+  /** Đồng. */
+  amount: number;
+  /** What the player was told in the end. A press that nobody answered stays open. */
+  outcome: 'open' | 'done' | 'refused';
+}
+
+/** What a page hands to the shop's payments, beside the lines. */
+type Purchase = Pick<PaymentRequest, 'subject' | 'order' | 'charge'> & { lines: readonly OrderLine[] };
+
+/** What a player has of the world. */
+interface PlayersWorld {
+  scheduler: Scheduler;
+  networkOf: (player: Player) => FaultyNetwork;
+  newId: () => string;
+  /** Whether nobody knows what became of what was asked for, so that the same may be asked again. */
+  isOpenEnded: (error: unknown) => boolean;
+}
+
+/** A person with a phone or two, who remembers what they meant to do. */
+export class Player {
+  readonly browsers: Browser[] = [];
+  readonly intents = new Map<string, Intent>();
+  /** As the player last heard that it is. */
+  pin = PIN;
+  /** Top-ups that the player was told how to pay. */
+  readonly topUps: { id: string; transferNote: string; amount: number }[] = [];
+  /** The last press that moves money. */
+  lastPress: (() => Promise<void>) | undefined;
+
+  constructor(
+    readonly world: PlayersWorld,
+    readonly name: string,
+    /** E.164 */
+    readonly phone: string,
+    readonly userId: string,
+  ) {}
+
+  get pages(): Page[] {
+    return this.browsers.flatMap(({ pages }) => pages);
+  }
+
+  page(random: Random): Page {
+    const { pages } = this;
+    return pages.length > 0 ? oneOf(random, pages) : this.openBrowser().open();
+  }
+
+  openBrowser(): Browser {
+    const browser = new Browser(this.world.scheduler, this.world.networkOf(this), () => this.world.newId());
+    this.browsers.push(browser);
+    return browser;
+  }
+
+  /** The same press once more is the same intent, until the player is told how it ended. */
+  intend(subject: string, kind: Intent['kind'], amount: number): Intent {
+    const known = this.intents.get(subject);
+    if (known?.outcome === 'open') return known;
+    const intent: Intent = { kind, amount, outcome: 'open' };
+    if (known) this.intents.set(`${subject} ${this.intents.size}`, known);
+    this.intents.set(subject, intent);
+    return intent;
+  }
+
+  /** Makes a call that moves money, and remembers how it ended. */
+  async move<T>(intent: Intent, call: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await call();
+      intent.outcome = 'done';
+      return answer;
+    } catch (error) {
+      if (!this.world.isOpenEnded(error)) intent.outcome = 'refused';
+      throw error;
+    }
+  }
+
+  /** Presses 'Thanh toán', proves with the PIN where that is asked for, and waits for what comes of it. */
+  pay(page: Page, { subject, lines, order, charge }: Purchase, onPaid: () => void): Promise<void> {
+    const payments = page.shop.payments.open(createPayments);
+    const intent = this.intend(
+      subject,
+      'buy',
+      lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    );
+    const paying = () =>
+      new Promise<Paid>((resolve, reject) => {
+        const leave = payments.watch(subject);
+        const stop = payments.subscribe(() => {
+          const view = payments.get().views.get(subject);
+          if (view?.phase !== 'proof' || view.isProving) return;
+          if (view.proofError === undefined) return payments.prove(subject, { pin: this.pin });
+          payments.cancelProof(subject);
+          end(() => reject(view.proofError as Error));
+        });
+        const end = (tell: () => void) => {
+          stop();
+          leave();
+          tell();
+        };
+        payments.pay({
+          subject,
+          lines,
+          charge,
+          // Whether a proof is needed is told by the charge.
+          order: (key) => {
+            const known = payments.orderOf(subject);
+            return known === null ? order(key) : Promise.resolve({ id: known, needsProof: false });
+          },
+          onPaid: (paid) => {
+            onPaid();
+            end(() => resolve(paid));
+          },
+          onFailed: (error) => end(() => reject(error as Error)),
+        });
+      });
+    return this.move(intent, paying).then(() => undefined);
+  }
+
+  /** Idempotency keys of presses, which the storage of a page's browser keeps. */
+  keysOf({ browser: { stored } }: Page) {
+    const name = (kind: string) => `simulation.key.${kind}`;
+    const last = {
+      get: (kind: string) => {
+        const text = stored.get(name(kind));
+        return text === undefined ? undefined : (JSON.parse(text) as { subject: string; key: string });
+      },
+      set: (kind: string, known: { subject: string; key: string }) =>
+        void stored.set(name(kind), JSON.stringify(known)),
+      delete: (kind: string) => void stored.delete(name(kind)),
+    };
+    return createIdempotencyKeys(last, () => this.world.newId());
+  }
+}

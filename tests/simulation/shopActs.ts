@@ -1,0 +1,194 @@
+import { contract } from '../../rules/index';
+import { signWebhook } from '../../backend/topup/providers/vietQr/signature';
+import { recordOf, type Period } from './draws';
+import { below, chance, oneOf, split, type Random } from './random';
+import { secrets } from './serverProcess';
+import type { OtherAct } from './story';
+import type { World } from './world';
+
+type Do = (world: World, random: Random) => Promise<unknown>;
+
+interface TopUp {
+  id: string;
+  amount: number;
+}
+
+const waitingTopUps = (world: World) =>
+  world.database.read<TopUp>(
+    `select id, amount from transactions where kind = 'topup' and status in ('pending', 'processing') order by id`,
+  );
+
+/** What the bank reports of money that came. It repeats a report until it is answered. */
+async function report(world: World, transfer: { id: string; providerRef: string; amount: number }): Promise<void> {
+  const body = JSON.stringify({ ...transfer, status: 'success' });
+  world.arrived.set(transfer.providerRef, transfer.amount);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const signature = signWebhook(secrets.gatewayKey, body, new Date(world.scheduler.now));
+    const answer = await world.send('bank', {
+      method: 'POST',
+      path: contract.reportTransfer.path,
+      headers: { 'content-type': 'application/json', 'x-signature': signature },
+      body,
+    });
+    if (answer && answer.status < 500) return;
+    await world.scheduler.pause(20_000);
+  }
+}
+
+const referenceOf = (random: Random) => `FT${String(below(random, 1e9)).padStart(9, '0')}`;
+
+async function pay(world: World, random: Random, change: (amount: number) => number): Promise<void> {
+  const waiting = await waitingTopUps(world);
+  if (waiting.length === 0) return;
+  const { id, amount } = oneOf(random, waiting);
+  await report(world, { id, providerRef: referenceOf(random), amount: change(amount) });
+}
+
+/** Periods past their draw that nobody has decided, the oldest first. */
+const undecided = (world: World, what = `status in ('open', 'closed') and dial_at <= '${world.isoNow}'`) =>
+  world.database.read<Period>(
+    `select id, game_id, region, channel_id, status, dial_at from periods
+     where ${what} and game_id <> 'kenoud' order by dial_at, id limit 12`,
+  );
+
+async function importLines(world: World, records: readonly object[]): Promise<unknown> {
+  if (records.length === 0) return undefined;
+  const body = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  return world.operate('POST', contract.importResults.path, body);
+}
+
+/** Draws that share a record: Loto and the classic tickets of one company, Keno and its side bets. */
+function recordsOf(world: World, periods: readonly Period[], other = 0): object[] {
+  const records = periods.map((period) => JSON.stringify(recordOf(world.seed, period, other)));
+  return [...new Set(records)].map((record) => JSON.parse(record) as object);
+}
+
+async function rows(world: World, path: string): Promise<{ id: string; amount?: number }[]> {
+  const answer = await world.operate('GET', path);
+  const { data } = (answer ?? { data: [] }) as { data: unknown };
+  const list = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? []);
+  return list as { id: string; amount?: number }[];
+}
+
+const pathOf = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
+
+export const shopActs: Record<OtherAct, Do> = {
+  bankPays: (world, random) => pay(world, random, (amount) => amount),
+  bankPaysWrong: (world, random) =>
+    pay(world, random, (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2))),
+  async bankRepeats(world, random) {
+    const known = await world.database.read<{ named: string; provider_ref: string; amount: number }>(
+      'select named, provider_ref, amount from arrivals order by id',
+    );
+    if (known.length === 0) return;
+    const { named, provider_ref: providerRef, amount } = oneOf(random, known);
+    await report(world, { id: named, providerRef, amount });
+  },
+  bankNamesNothing: (world, random) =>
+    report(world, { id: `VL${below(random, 1e6)}`, providerRef: referenceOf(random), amount: 50_000 }),
+  async importResults(world) {
+    await importLines(world, recordsOf(world, await undecided(world)));
+  },
+  async importTwice(world, random) {
+    const records = recordsOf(world, await undecided(world));
+    const again = chance(random, 0.3) ? recordsOf(world, await undecided(world), 1) : records;
+    await Promise.all([importLines(world, records), importLines(world, again)]);
+  },
+  async importEarly(world) {
+    const soon = new Date(world.scheduler.now + 10 * 60_000).toISOString();
+    await importLines(world, recordsOf(world, await undecided(world, `status = 'open' and dial_at <= '${soon}'`)));
+  },
+  async correctResult(world, random) {
+    const drawn = await undecided(world, `status in ('drawn', 'settled') and game_id in ('keno', 'mega', 'power')`);
+    if (drawn.length === 0) return;
+    const record = recordOf(world.seed, oneOf(random, drawn), 1);
+    await world.operate('POST', contract.correctResult.path, { reason: 'Nhập nhầm số', record });
+  },
+  async voidDraw(world, random) {
+    const near = await undecided(world, `status in ('open', 'closed', 'drawn')`);
+    if (near.length === 0) return;
+    await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, near).id), { confirm: true });
+  },
+  async setPools(world, random) {
+    const drawn = await world.database.read<{ id: string }>(
+      `select id from draws where feed in ('mega', 'power', 'lotto535') order by id`,
+    );
+    if (drawn.length === 0) return;
+    const path = pathOf(contract.setPools.path, oneOf(random, drawn).id);
+    await world.operate('POST', path, { jackpot1: 40_000_000_000 });
+  },
+  async handleWithdrawals(world, random) {
+    for (const { id, amount } of await rows(world, contract.waitingWithdrawals.path)) {
+      const step = oneOf(random, ['start', 'start', 'reject', 'nothing'] as const);
+      if (step === 'reject')
+        await world.operate('POST', pathOf(contract.rejectWithdrawal.path, id), { reason: 'Sai tên' });
+      if (step !== 'start') continue;
+      await world.operate('POST', pathOf(contract.startWithdrawal.path, id), {});
+      if (chance(random, 0.7)) await world.operate('POST', pathOf(contract.completeWithdrawal.path, id), {});
+      if (chance(random, 0.2)) {
+        await world.operate('POST', pathOf(contract.bounceWithdrawal.path, id), {
+          reference: referenceOf(random),
+          amount,
+        });
+      }
+    }
+  },
+  async handleArrivals(world, random) {
+    for (const { id } of await rows(world, contract.listArrivals.path)) {
+      const call = chance(random, 0.5) ? contract.creditArrival : contract.returnArrival;
+      await world.operate('POST', pathOf(call.path, id), {});
+    }
+  },
+  async handleClaims(world, random) {
+    for (const { id } of await rows(world, contract.listClaims.path)) {
+      if (chance(random, 0.7)) await world.operate('POST', pathOf(contract.approveClaim.path, id), {});
+      else await world.operate('POST', pathOf(contract.rejectClaim.path, id), { reason: 'Thiếu giấy tờ' });
+    }
+  },
+  async handleSetAside(world, random) {
+    for (const { id } of await rows(world, contract.setAsideTickets.path)) {
+      const call = chance(random, 0.5) ? contract.retryTicket : contract.refundTicket;
+      await world.operate('POST', pathOf(call.path, id), {});
+    }
+  },
+  async confirmTopUp(world, random) {
+    const waiting = await waitingTopUps(world);
+    if (waiting.length === 0) return;
+    const { id, amount } = oneOf(random, waiting);
+    const providerRef = referenceOf(random);
+    await world.operate('POST', pathOf(contract.confirmTopUp.path, id), { amount, reference: providerRef });
+    // What the operator has read on the statement, the gateway reports as well, sooner or later.
+    await world.scheduler.pause(60_000 * random());
+    await report(world, { id, providerRef, amount });
+  },
+  async adjustWallet(world, random) {
+    const { phone } = oneOf(random, world.players);
+    const amount = 10_000 * (1 + below(random, 5)) * (chance(random, 0.5) ? 1 : -1);
+    await world.operate('POST', contract.adjustWallet.path, {
+      phone,
+      amount,
+      reason: `Điều chỉnh ${below(random, 99)}`,
+    });
+  },
+  async serveSupport(world, random) {
+    const { phone, userId } = oneOf(random, world.players);
+    const call = oneOf(random, [contract.unlockPhone, contract.logOutPhone, contract.renameUser] as const);
+    if (call === contract.renameUser) await world.operate('POST', pathOf(call.path, userId), { name: 'Lê Văn Cường' });
+    else await world.operate('POST', call.path, { phone });
+    await world.operate('GET', contract.checkLedger.path);
+  },
+  async publish(world, random) {
+    await world.operate('PUT', pathOf(contract.setContents.path, 'terms'), 'Điều khoản sử dụng');
+    const [period] = await world.database.read<Period>(
+      `select id, region, channel_id, dial_at from periods where game_id = 'classic' and status = 'open' order by dial_at, id limit 1`,
+    );
+    if (!period) return;
+    const date = new Date(period.dial_at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const numbers = String(below(split(world.seed, 'stock', random()), 10_000)).padStart(4, '0');
+    await world.operate(
+      'POST',
+      contract.importStock.path,
+      `${JSON.stringify({ date, channelId: period.channel_id, numbers, amount: 20 })}\n`,
+    );
+  },
+};

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { contract, type ContractRow } from '../../rules/index';
+import { openSession } from '../../backend/sessions/openSession';
+import { addDevice } from '../../backend/sessions/knownDevice';
+import { hashPin } from '../../backend/sessions/pin';
+import { insertUser } from '../../backend/testing/insertUser';
+import { callOf } from '../../storefront/api/call';
+import { ApiError, isUnanswered } from '../../storefront/api/errors';
+import type { Page } from './browser';
+import type { DatabaseFault, SimulatedDatabase } from './database';
+import { FaultyNetwork, type Arriving, type NetworkFault, type SentRequest } from './faultyNetwork';
+import { Player } from './player';
+import { oneOf, split, type Random } from './random';
+import { asTask, Scheduler, priorityPicker, uniformPicker } from './scheduler';
+import { enter } from './seams';
+import { secrets, ServerProcess } from './serverProcess';
+import type { Story } from './story';
+
+/** A Friday evening in Vietnam, 17:20: Keno, then the draws of the companies and of Vietlott. */
+export const START = Date.parse('2026-08-21T10:20:00.000Z');
+
+/** Ms until a process that has ended is started again. */
+const RESTART = 4_000;
+
+const patterns = contract.allCalls().map((row) => ({
+  ...row,
+  name: `${row.method} ${row.path}`,
+  pattern: new RegExp(`^${row.path.replace(/:\w+(?:\{[^}]*\})?/g, '[^/]+')}$`),
+}));
+
+/** One run: players, bank and operator at the servers of a shop, on one seed. */
+export class World {
+  readonly seed: number;
+  readonly scheduler: Scheduler;
+  readonly players: Player[] = [];
+  readonly servers: ServerProcess[] = [];
+  /** What happened, a line each. */
+  readonly lines: string[] = [];
+  /** What must never be, as it was found. */
+  readonly violations: string[] = [];
+  /** Rare states that came about. */
+  readonly met = new Map<string, number>();
+  /** Calls of the contract that were answered. */
+  readonly calls = new Set<string>();
+  /** Money that the bank has reported: its reference and đồng. */
+  readonly arrived = new Map<string, number>();
+  readonly #codes = new Map<string, string>();
+  readonly #logs: string[] = [];
+  readonly #told = new Set<string>();
+  /** What befalls the next requests of a player. */
+  readonly #faults = new Map<string, NetworkFault[]>();
+  readonly #answers = new Map<string, string>();
+  readonly #random: Random;
+  readonly #hash = createHash('sha256');
+  #requests = 0;
+  #servers = 0;
+
+  constructor(
+    readonly story: Story,
+    readonly database: SimulatedDatabase,
+  ) {
+    const { seed } = story;
+    this.seed = seed;
+    this.#random = split(seed, 'world');
+    const picking = split(seed, 'picker');
+    const picker = story.picker === 'uniform' ? uniformPicker(picking) : priorityPicker(picking, 3, 1_500);
+    this.scheduler = new Scheduler(START, picker);
+  }
+
+  get isoNow(): string {
+    return new Date(this.scheduler.now).toISOString();
+  }
+
+  async open(): Promise<void> {
+    const { scheduler, database, story } = this;
+    await database.reset(scheduler, (what) => this.tell(what));
+    enter({ now: () => scheduler.now, random: this.#random, after: scheduler.after });
+    for (let server = 0; server < story.servers; server += 1) this.#start();
+    await scheduler.pass(0);
+    for (let place = 0; place < story.players; place += 1) await this.#welcome(place);
+  }
+
+  close(): void {
+    enter(null);
+  }
+
+  tell(what: string): void {
+    const time = new Date(this.scheduler.now + 7 * 3_600_000).toISOString().slice(11, 23);
+    const line = `${time} ${what}`;
+    this.lines.push(line);
+    this.#hash.update(line);
+  }
+
+  /** Names the run: the same seed has the same. */
+  get trace(): string {
+    return this.#hash.copy().digest('hex');
+  }
+
+  meet(state: string): void {
+    this.met.set(state, (this.met.get(state) ?? 0) + 1);
+  }
+
+  violate(what: string): void {
+    if (this.violations.includes(what)) return;
+    this.violations.push(what);
+    this.tell(`VIOLATION ${what}`);
+  }
+
+  newId(): string {
+    const bytes = Array.from({ length: 16 }, () => Math.floor(this.#random() * 256));
+    const hex = Buffer.from(bytes).toString('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  }
+
+  codeFor(phone: string): string | undefined {
+    return this.#codes.get(phone);
+  }
+
+  /** Whether nobody knows what became of what was asked for, so that the same may be asked again. */
+  isOpenEnded(error: unknown): boolean {
+    if (!(error instanceof ApiError)) return true;
+    return isUnanswered(error) || error.kind === 'answer' || (error.status ?? 0) >= 500 || error.status === 429;
+  }
+
+  /** Has the next request of somebody meet a fault. */
+  disturb(who: string, fault: NetworkFault): void {
+    this.#faults.set(who, [...(this.#faults.get(who) ?? []), fault]);
+  }
+
+  harm(fault: DatabaseFault, after: number): void {
+    this.database.arm(fault, after);
+  }
+
+  calm(): void {
+    this.#faults.clear();
+    this.database.disarm();
+  }
+
+  networkOf({ name }: Player): FaultyNetwork {
+    return new FaultyNetwork(this.scheduler, {
+      random: split(this.seed, 'network', name),
+      faultOf: () => this.#nextFault(name),
+      deliver: (request) => this.#deliver(name, request),
+    });
+  }
+
+  /** A request of somebody without a phone. Undefined when no answer came. */
+  async send(who: string, request: SentRequest): Promise<Arriving | undefined> {
+    const fault = this.#nextFault(who);
+    if (fault === 'dropRequest') return undefined;
+    await this.scheduler.pause(this.#random() * 200);
+    if (fault === 'duplicate') void this.#deliver(who, request).catch(() => undefined);
+    const answer = await this.#deliver(who, request).catch(() => undefined);
+    return fault === 'dropAnswer' ? undefined : answer;
+  }
+
+  /** A call of the operator, who repeats nothing. Answers the body. */
+  async operate(method: string, path: string, body?: object | string): Promise<unknown> {
+    const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+    const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+    const headers = {
+      authorization: `Bearer ${secrets.operatorKey}`,
+      ...(text === '' ? {} : { 'content-type': type }),
+    };
+    const answer = await this.send('operator', { method, path, headers, body: text });
+    return answer && answer.status < 300 ? (JSON.parse(answer.text) as unknown) : undefined;
+  }
+
+  /** A call for which a page has no method of its own. */
+  callAs(page: Page, row: ContractRow, body: object): Promise<unknown> {
+    return page.shop.api.send(callOf(row as never, { body } as never));
+  }
+
+  /** Lines that no server may log: what was handed to somebody as a secret. */
+  secretsLogged(): string[] {
+    const told = [...this.#told].filter((secret) => secret.length >= 20);
+    return this.#logs.filter((line) => told.some((secret) => line.includes(secret)));
+  }
+
+  #nextFault(who: string): NetworkFault | undefined {
+    const [fault, ...left] = this.#faults.get(who) ?? [];
+    this.#faults.set(who, left);
+    return fault;
+  }
+
+  #start(): void {
+    this.#servers += 1;
+    const name = `server ${this.#servers}`;
+    this.servers.push(
+      new ServerProcess(name, {
+        scheduler: this.scheduler,
+        database: this.database,
+        random: split(this.seed, name),
+        environment: { VELOC_SIMULATED_DRAWS: this.story.drawsItself ? '1' : '0' },
+        sendCode: ({ phone, code }) => this.#codes.set(phone, code),
+        log: (line) => {
+          this.#logs.push(line);
+          this.tell(`${name} logs: ${line}`);
+        },
+        onDeath: (server) => this.#bury(server),
+      }),
+    );
+  }
+
+  #bury(server: ServerProcess): void {
+    this.tell(`${server.name} ends`);
+    this.meet('a server was killed');
+    this.servers.splice(this.servers.indexOf(server), 1);
+    void this.database.abandon(server);
+    this.scheduler.after(RESTART, () => {
+      this.#start();
+      this.tell(`${this.servers.at(-1)?.name} starts`);
+    });
+  }
+
+  /** A player who is known and logged in on one phone. */
+  async #welcome(place: number): Promise<void> {
+    const [server] = this.servers;
+    if (!server) return;
+    const { shop } = server;
+    const at = new Date(this.scheduler.now);
+    const userId = this.newId();
+    const player = new Player(this, `player ${place + 1}`, `+8491200000${place}`, userId);
+    const pin = await hashPin(player.pin);
+    const work = shop.db.transaction().execute(async (trx) => {
+      await insertUser(trx, { id: userId, phone: player.phone, name: 'Nguyễn Văn An', at });
+      await trx.updateTable('users').set({ pin_hash: pin }).where('id', '=', userId).execute();
+      const deviceId = await addDevice(shop, trx, userId, { isProved: true });
+      return openSession(shop, trx, { userId, epoch: 0, device: 'phone', deviceId });
+    });
+    await this.scheduler.pass(1);
+    const { token, refreshToken } = await work;
+    const browser = player.openBrowser();
+    browser.open();
+    browser.logIn({ token, refreshToken });
+    this.players.push(player);
+  }
+
+  async #deliver(who: string, request: SentRequest): Promise<Arriving> {
+    const { method, path, headers, body } = request;
+    if (this.servers.length === 0) throw new TypeError('no server answers');
+    const server = oneOf(split(this.seed, 'balancer', (this.#requests += 1)), this.servers);
+    const asked = new Request(`https://shop.example${path}`, { method, headers, ...(body === '' ? {} : { body }) });
+    const response = await server.handle(`request ${this.#requests}`, asked);
+    const text = await response.text();
+    this.#note(who, request, { status: response.status, headers: response.headers, text });
+    return { status: response.status, headers: response.headers, text };
+  }
+
+  #note(who: string, { method, path, headers, body }: SentRequest, { status, text }: Arriving): void {
+    const [bare = ''] = path.split('?');
+    const known = patterns.find((row) => row.method === method && row.pattern.test(bare));
+    if (known && status < 300) this.calls.add(known.name);
+    const code = /"code":"(\w+)"/.exec(text)?.[1];
+    this.tell(`${who} ${method} ${path.slice(0, 70)} ${status}${code === undefined || status < 300 ? '' : ` ${code}`}`);
+    if (code !== undefined && status >= 300) this.meet(`answered ${code}`);
+    if (status >= 500 && status !== 503)
+      this.violate(`${method} ${bare} was answered ${status}: ${text.slice(0, 200)}`);
+    for (const [, secret = ''] of text.matchAll(/"(?:token|refreshToken|signature)":"([^"]+)"/g))
+      this.#told.add(secret);
+    const key = headers['idempotency-key'];
+    if (key === undefined || status >= 300 || !known?.isIdempotent) return;
+    const name = `${method} ${bare} ${key} ${body}`;
+    const first = this.#answers.get(name) ?? text;
+    this.#answers.set(name, first);
+    if (first !== text) this.violate(`the same key was answered otherwise by ${method} ${bare}: ${first} then ${text}`);
+    else if (this.#answers.size > 0 && first === text) this.#hash.update(text);
+  }
+}
+
+/** Runs work of somebody as a task that the pickers know. */
+export const actAs = asTask;

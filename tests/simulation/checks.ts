@@ -22,12 +22,12 @@ const always: readonly Check[] = [
     name: 'an order is not debited once',
     sql: `select o.id || ' ' || o.status || ' ' || count(j.id) as what from orders o
       left join journals j on j.kind = 'buy' and j.ref_id = o.id::text
-      group by o.id, o.status having count(j.id) <> case when o.status = 'paid' then 1 else 0 end`,
+      group by o.id, o.status having count(j.id) <> case when o.status in ('paid', 'refunded') then 1 else 0 end`,
   },
   {
     name: 'a paid order and its tickets differ',
     sql: `select o.id as what from orders o left join tickets t on t.order_id = o.id
-      group by o.id, o.status, o.total having coalesce(sum(t.price), 0) <> case when o.status = 'paid' then o.total else 0 end`,
+      group by o.id, o.status, o.total having coalesce(sum(t.price), 0) <> case when o.status in ('paid', 'refunded') then o.total else 0 end`,
   },
   {
     name: 'the debit of an order is not its total',
@@ -135,7 +135,7 @@ async function checkIntents(world: World): Promise<void> {
   for (const player of world.players) {
     const rows = await world.database.peek<{ kind: string; count: number; sum: number }>(
       `select 'buy' as kind, count(*)::int as count, coalesce(sum(total), 0)::float8 as sum from orders
-         where user_id = '${player.userId}' and status = 'paid'
+         where user_id = '${player.userId}' and status in ('paid', 'refunded')
        union all select 'withdraw', count(*)::int, coalesce(sum(abs(amount)), 0)::float8 from transactions
          where user_id = '${player.userId}' and kind = 'withdraw'
        union all select 'moveReward', count(*)::int, coalesce(sum(abs(amount)), 0)::float8 from transactions

@@ -1,4 +1,4 @@
-import { below, type Random } from './random';
+import type { Random } from './random';
 import type { Scheduler } from './scheduler';
 
 /** What befalls a request. */
@@ -27,6 +27,8 @@ export interface Arriving {
   status: number;
   headers: Headers;
   text: string;
+  /** The connection broke within it. */
+  isCut?: boolean;
 }
 
 /** What a page knows of its connection: asked when a request goes out, and when its answer comes in. */
@@ -67,8 +69,14 @@ export class FaultyNetwork {
       const answer = this.#travel({ method: request.method, path: pathname + search, headers, body }, line);
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-        const arrive = ({ status, headers: told, text }: Arriving) =>
-          line.isOpen() ? resolve({ status, headers: told, text: async () => text } as Response) : undefined;
+        const arrive = ({ status, headers: told, text, isCut = false }: Arriving) =>
+          line.isOpen()
+            ? resolve({
+                status,
+                headers: told,
+                text: () => (isCut ? Promise.reject(lost()) : Promise.resolve(text)),
+              } as Response)
+            : undefined;
         answer.then(arrive, (error: unknown) => (line.isOpen() ? reject(error) : undefined));
       });
     };
@@ -90,7 +98,7 @@ export class FaultyNetwork {
     const answer = await deliver(request);
     await scheduler.pause(random() * LONGEST_WAY + (isLateOut ? 0 : late));
     if (fault === 'dropAnswer' || !isConnected()) return this.#nothing();
-    if (fault === 'halfBody') return { ...answer, text: answer.text.slice(0, below(random, answer.text.length)) };
+    if (fault === 'halfBody') return { ...answer, isCut: true };
     // A gateway that fails after the work was done.
     return fault === 'serverError' ? { ...broken, text: '<html>' } : answer;
   }

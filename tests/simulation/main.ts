@@ -1,31 +1,62 @@
-import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { clonePglite } from '../../backend/testing/pgliteClone';
-import { SimulatedDatabase } from './database';
-import { play } from './play';
-import { storyOf } from './story';
-import { START } from './world';
+import { report, storyInWords } from './report';
+import { shrink } from './shrink';
+import { openTroupe } from './troupe';
+import type { Played } from './worker';
 
+/**
+ * `npm run rehearse -- --seeds 1000 --from 0` plays so many seeds. `--seed 4711 --log` plays one and tells its story, up
+ * to `--until 230` lines; `--shrink` leaves out of it what is not needed to fail. `--same` plays each seed twice, in two
+ * processes, and compares what happened.
+ */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string' },
+    until: { type: 'string', default: '100000' },
     log: { type: 'boolean', default: false },
+    shrink: { type: 'boolean', default: false },
+    same: { type: 'boolean', default: false },
   },
 });
-const from = Number(values.seed ?? values.from);
-const count = values.seed === undefined ? Number(values.seeds) : 1;
-const database = await SimulatedDatabase.over(await clonePglite(new Date(START)));
-for (let seed = from; seed < from + count; seed += 1) {
-  const began = process.hrtime.bigint();
-  const outcome = await play(database, storyOf(seed));
-  const ms = Number(process.hrtime.bigint() - began) / 1e6;
-  if (values.log) console.log(outcome.lines.join('\n'));
-  console.log(
-    `seed ${seed}: ${outcome.steps} steps, ${Math.round(outcome.virtual / 60_000)} min in ${Math.round(ms)} ms, trace ${outcome.trace.slice(0, 12)}, ${outcome.violations.length} violations`,
-  );
-  for (const violation of outcome.violations) console.log(`  ${violation}`);
-  await setImmediate();
+const troupe = openTroupe();
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  troupe.close();
 }
-process.exit(0);
+
+async function run(): Promise<boolean> {
+  if (values.seed !== undefined) return playOne(Number(values.seed));
+  const seeds = Array.from({ length: Number(values.seeds) }, (_, place) => Number(values.from) + place);
+  const began = process.hrtime.bigint();
+  const played = await Promise.all(seeds.map(values.same ? twice : once));
+  const real = Number(process.hrtime.bigint() - began) / 1e6;
+  return report(played, { real });
+}
+
+async function once(seed: number): Promise<Played> {
+  const played = await troupe.play({ seed });
+  for (const violation of played.violations) console.log(`seed ${seed}: ${violation}`);
+  return played;
+}
+
+async function twice(seed: number): Promise<Played> {
+  const [first, second] = await Promise.all([troupe.play({ seed }), troupe.play({ seed })]);
+  const place = first.lines.findIndex((line, index) => line !== second.lines[index]);
+  const differs =
+    first.trace === second.trace ? [] : [`played twice it differs: "${first.lines[place]}", "${second.lines[place]}"`];
+  for (const what of differs) console.log(`seed ${seed}: ${what}`);
+  return { ...first, violations: [...first.violations, ...differs] };
+}
+
+async function playOne(seed: number): Promise<boolean> {
+  const played = values.shrink ? await shrink(seed, troupe.play) : await troupe.play({ seed });
+  if (!played) {
+    console.log(`seed ${seed} has no violation`);
+    return true;
+  }
+  if (values.log || values.shrink) console.log(storyInWords(played, Number(values.until)));
+  return report([played], { real: played.real });
+}

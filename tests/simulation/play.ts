@@ -1,16 +1,11 @@
+import { otherActs, playerActs } from './acts/index';
 import { checkMoney, checkRest } from './checks';
 import type { SimulatedDatabase } from './database';
-import { playerActs } from './playerActs';
-import { split } from './random';
-import { shopActs } from './shopActs';
-import type { Act, FaultAct, OtherAct, PlayerAct, Story } from './story';
+import { oneOf, split } from './random';
+import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct, type Act, type Story } from './story';
 import { actAs, START, World } from './world';
 
 const MINUTE = 60_000;
-
-const databaseFaults = ['commitAnswerLost', 'serializationFailure', 'deadlock', 'terminated', 'kill'] as const;
-const isDatabaseFault = (kind: FaultAct): kind is (typeof databaseFaults)[number] =>
-  (databaseFaults as readonly string[]).includes(kind);
 
 /** What came of a run. */
 export interface Outcome {
@@ -69,18 +64,19 @@ function begin(world: World, act: Act): void {
   world.scheduler.after(act.at, () => {
     const player = world.players[act.player];
     const name = player?.name ?? '';
-    if (act.kind in playerActs && player) {
-      const kind = act.kind as PlayerAct;
+    const { kind } = act;
+    if (isPlayerAct(kind) && player) {
       const page = player.page(random);
       run(world, `${name} ${kind}`, act, () => playerActs[kind]({ world, player, page, random }));
-    } else if (act.kind in shopActs) {
-      const kind = act.kind as OtherAct;
-      run(world, kind, act, () => shopActs[kind](world, random));
-    } else {
-      const kind = act.kind as FaultAct;
-      world.tell(`fault ${kind} for ${isDatabaseFault(kind) ? 'the database' : name} (act ${act.id})`);
-      if (isDatabaseFault(kind)) world.harm(kind, Math.floor(random() * 30));
-      else world.disturb(random() < 0.85 ? name : 'bank', kind);
+    } else if (isOtherAct(kind)) {
+      run(world, kind, act, () => otherActs[kind](world, random));
+    } else if (isDatabaseAct(kind)) {
+      world.tell(`${kind} for the database (act ${act.id})`);
+      world.database.arm(kind, Math.floor(random() * 30));
+    } else if (isNetworkAct(kind)) {
+      const who = oneOf(random, [name, name, name, 'bank', 'operator']);
+      world.tell(`${kind} for ${who} (act ${act.id})`);
+      world.disturb(who, kind);
     }
   });
 }
@@ -110,7 +106,7 @@ async function comeToRest(world: World): Promise<void> {
   await passUntilViolated(world, 3 * MINUTE);
   // The operator keeps at it: a file holds so many draws, and there may be more.
   for (let round = 0; round < 10; round += 1) {
-    void actAs('operator', () => shopActs.importResults(world, split(world.seed, 'rest', round)));
+    void actAs('operator', () => otherActs.importResults(world, split(world.seed, 'rest', round)));
     await passUntilViolated(world, MINUTE);
   }
   if (world.violations.length === 0) await checkRest(world);

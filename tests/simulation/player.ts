@@ -63,10 +63,16 @@ export class Player {
     return browser;
   }
 
-  /** The same press once more is the same intent, until the player is told how it ended. */
+  /**
+   * The same press once more is the same intent until it is done, and for a purchase ever after: its keys stay. What was
+   * refused is open again.
+   */
   intend(subject: string, kind: Intent['kind'], amount: number): Intent {
     const known = this.intents.get(subject);
-    if (known?.outcome === 'open') return known;
+    if (known && (known.outcome !== 'done' || kind === 'buy')) {
+      if (known.outcome === 'refused') known.outcome = 'open';
+      return known;
+    }
     const intent: Intent = { kind, amount, outcome: 'open' };
     if (known) this.intents.set(`${subject} ${this.intents.size}`, known);
     this.intents.set(subject, intent);
@@ -80,7 +86,7 @@ export class Player {
       intent.outcome = 'done';
       return answer;
     } catch (error) {
-      if (!this.world.isOpenEnded(error)) intent.outcome = 'refused';
+      if (!this.world.isOpenEnded(error) && intent.outcome === 'open') intent.outcome = 'refused';
       throw error;
     }
   }

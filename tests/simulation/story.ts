@@ -1,118 +1,28 @@
 import { split, below, chance, oneOf, weighted, type Random } from './random';
 
-export const playerActs = [
-  'browse',
-  'add',
-  'setQuantity',
-  'removeLine',
-  'clearCart',
-  'payCart',
-  'buyNow',
-  'repeatPress',
-  'topUp',
-  'withdraw',
-  'cancelWithdrawal',
-  'moveReward',
-  'login',
-  'loginByCode',
-  'logout',
-  'reload',
-  'openTab',
-  'closeTab',
-  'goOffline',
-  'goOnline',
-  'setClock',
-  'fillStorage',
-  'changeLimits',
-  'takeBreak',
-  'changePin',
-  'endDevices',
-  'keepNumbers',
-  'print',
-  'readNotices',
-  'hideTickets',
-  'cancelOrder',
-  'editProfile',
-] as const;
-
-export const otherActs = [
-  'bankPays',
-  'bankRepeats',
-  'bankPaysWrong',
-  'bankNamesNothing',
-  'importResults',
-  'importTwice',
-  'importEarly',
-  'correctResult',
-  'voidDraw',
-  'setPools',
-  'handleWithdrawals',
-  'handleArrivals',
-  'handleClaims',
-  'handleSetAside',
-  'confirmTopUp',
-  'adjustWallet',
-  'serveSupport',
-  'publish',
-] as const;
-
-export const faultActs = [
-  'dropRequest',
-  'dropAnswer',
-  'serverError',
-  'delay',
-  'duplicate',
-  'halfBody',
-  'commitAnswerLost',
-  'serializationFailure',
-  'deadlock',
-  'terminated',
-  'kill',
-] as const;
-
-export type PlayerAct = (typeof playerActs)[number];
-export type OtherAct = (typeof otherActs)[number];
-export type FaultAct = (typeof faultActs)[number];
-
-/** One thing that somebody sets going. Its chance is its own: to leave another one out changes nothing in it. */
-export interface Act {
-  id: number;
-  /** Ms from the start. */
-  at: number;
-  kind: PlayerAct | OtherAct | FaultAct;
-  /** Which of the players; of a fault, whose request it befalls. */
-  player: number;
-}
-
-/** What a seed stands for, told before it is played. */
-export interface Story {
-  seed: number;
-  servers: number;
-  players: number;
-  /** Whether the shop draws for itself; else the operator imports. */
-  drawsItself: boolean;
-  picker: 'uniform' | 'priority';
-  /** Ms that players and faults have. */
-  lasts: number;
-  acts: readonly Act[];
-}
-
-/** How often each is drawn, before a seed switches some off. */
-const weights: Record<Act['kind'], number> = {
-  browse: 10,
+/** How often players do what, before a seed leaves some of it out. */
+const playerWeights = {
+  browse: 8,
+  readTickets: 3,
   add: 14,
   setQuantity: 4,
   removeLine: 3,
   clearCart: 0.5,
   payCart: 12,
   buyNow: 8,
+  buyRegional: 4,
   repeatPress: 5,
+  judgeCart: 1,
+  cancelOrder: 1.5,
   topUp: 6,
+  playTransfer: 1,
+  lookAtMoney: 2,
   withdraw: 6,
   cancelWithdrawal: 2,
-  moveReward: 3,
+  moveReward: 4,
   login: 4,
-  loginByCode: 2,
+  loginByCode: 3,
+  register: 0.7,
   logout: 1.5,
   reload: 3,
   openTab: 2,
@@ -126,11 +36,14 @@ const weights: Record<Act['kind'], number> = {
   changePin: 1,
   endDevices: 1,
   keepNumbers: 1,
+  editProfile: 1,
   print: 1,
   readNotices: 1.5,
   hideTickets: 1,
-  cancelOrder: 1.5,
-  editProfile: 1,
+};
+
+/** The same of bank and operator. */
+const otherWeights = {
   bankPays: 7,
   bankRepeats: 2,
   bankPaysWrong: 1.5,
@@ -143,62 +56,97 @@ const weights: Record<Act['kind'], number> = {
   setPools: 1,
   handleWithdrawals: 4,
   handleArrivals: 2,
-  handleClaims: 2,
+  handleClaims: 3,
   handleSetAside: 1,
   confirmTopUp: 1,
   adjustWallet: 1,
   serveSupport: 1,
-  publish: 1,
-  dropRequest: 4,
-  dropAnswer: 6,
-  serverError: 3,
-  delay: 4,
-  duplicate: 5,
-  halfBody: 1.5,
-  commitAnswerLost: 4,
-  serializationFailure: 3,
-  deadlock: 2,
-  terminated: 2,
-  kill: 3,
+  publish: 2,
 };
 
+const networkWeights = { dropRequest: 4, dropAnswer: 6, serverError: 3, delay: 4, duplicate: 5, halfBody: 1.5 };
+const databaseWeights = { commitAnswerLost: 4, serializationFailure: 3, deadlock: 2, terminated: 2, kill: 3 };
+const weights = { ...playerWeights, ...otherWeights, ...networkWeights, ...databaseWeights };
+
+export type PlayerAct = keyof typeof playerWeights;
+export type OtherAct = keyof typeof otherWeights;
+type NetworkAct = keyof typeof networkWeights;
+type DatabaseAct = keyof typeof databaseWeights;
+type Kind = keyof typeof weights;
+
+export const isPlayerAct = (kind: Kind): kind is PlayerAct => kind in playerWeights;
+export const isOtherAct = (kind: Kind): kind is OtherAct => kind in otherWeights;
+export const isNetworkAct = (kind: Kind): kind is NetworkAct => kind in networkWeights;
+export const isDatabaseAct = (kind: Kind): kind is DatabaseAct => kind in databaseWeights;
+
+/** One thing that somebody sets going. Its chance is its own: to leave another one out changes nothing in it. */
+export interface Act {
+  id: number;
+  /** Ms from the start. */
+  at: number;
+  kind: Kind;
+  /** Which of the players; of a fault, whose request it befalls. */
+  player: number;
+}
+
+/** What a seed stands for, told before it is played. */
+export interface Story {
+  seed: number;
+  servers: number;
+  players: number;
+  /** Environment variables of the servers. */
+  environment: Record<string, string>;
+  picker: 'uniform' | 'priority';
+  /** Ms that players and faults have. */
+  lasts: number;
+  acts: readonly Act[];
+}
+
 const MINUTE = 60_000;
-/** Of the kinds, so many are left out of a seed, so that what is left meets more often (swarm testing). */
+const FEWEST = 30;
+
+/** Of the kinds, so many are left out of a seed, so that what is left meets more often (swarm testing, Groce et al.). */
 const LEFT_OUT = 0.3;
 
-function swarm(random: Random): Record<string, number> {
-  const entries = Object.entries(weights).map(([kind, weight]): [string, number] => [
+function swarm(random: Random): Record<Kind, number> {
+  const entries = Object.entries(weights).map(([kind, weight]) => [
     kind,
     chance(random, LEFT_OUT) ? 0 : weight * (0.5 + random()),
   ]);
-  return { ...Object.fromEntries(entries), add: weights.add, payCart: weights.payCart };
+  return { ...(Object.fromEntries(entries) as Record<Kind, number>), add: weights.add, payCart: weights.payCart };
 }
 
-/** The story of a seed: who plays for how long, and what they set going when. `acts` is how many at most. */
+/** The story of a seed: who plays for how long, and what is set going when. `most` acts at most. */
 export function storyOf(seed: number, most = 90): Story {
   const random = split(seed, 'story');
   const players = 1 + below(random, 4);
-  const lasts = (12 + below(random, 30)) * MINUTE;
+  const lasts = (10 + below(random, 25)) * MINUTE;
   const drawn = swarm(random);
-  const times = Array.from({ length: 30 + below(random, most - 30) }, () => random() * lasts).toSorted((a, b) => a - b);
+  const count = FEWEST + below(random, most - FEWEST);
+  const times = Array.from({ length: count }, () => random() * lasts).toSorted((one, other) => one - other);
   return {
     seed,
     servers: oneOf(random, [1, 1, 2, 2, 3]),
     players,
-    drawsItself: chance(random, 0.3),
+    environment: {
+      VELOC_SIMULATED_DRAWS: chance(random, 0.25) ? '1' : '0',
+      VELOC_STEP_UP_FROM: oneOf(random, ['50000', '5000000']),
+      VELOC_MANUAL_PAYOUT_ABOVE: oneOf(random, ['50000', '10000000', '']),
+      VELOC_WITHHOLD_TAX: chance(random, 0.5) ? '1' : '0',
+    },
     picker: oneOf(random, ['uniform', 'priority']),
     lasts,
-    acts: burst(random, times).map((at, id) => ({
+    acts: crowded(random, times).map((at, id) => ({
       id,
       at: Math.round(at),
-      kind: weighted(random, drawn) as Act['kind'],
+      kind: weighted(random, drawn),
       player: below(random, players),
     })),
   };
 }
 
 /** What matters happens close together: half of the acts come within a second of the one before. */
-function burst(random: Random, times: readonly number[]): number[] {
+function crowded(random: Random, times: readonly number[]): number[] {
   let last = 0;
-  return times.map((at) => (last = chance(random, 0.5) && last > 0 ? last + random() * 1_000 : Math.max(at, last)));
+  return times.map((at) => (last = last > 0 && chance(random, 0.5) ? last + random() * 1_000 : Math.max(at, last)));
 }

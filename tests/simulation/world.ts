@@ -7,7 +7,7 @@ import { insertUser } from '../../backend/testing/insertUser';
 import { callOf } from '../../storefront/api/call';
 import { ApiError, isUnanswered } from '../../storefront/api/errors';
 import type { Page } from './browser';
-import type { DatabaseFault, SimulatedDatabase } from './database';
+import type { SimulatedDatabase } from './database';
 import { FaultyNetwork, type Arriving, type NetworkFault, type SentRequest } from './faultyNetwork';
 import { Player } from './player';
 import { oneOf, split, type Random } from './random';
@@ -18,6 +18,9 @@ import type { Story } from './story';
 
 /** A Friday evening in Vietnam, 17:20: Keno, then the draws of the companies and of Vietlott. */
 export const START = Date.parse('2026-08-21T10:20:00.000Z');
+
+/** Đồng that each player has to begin with. */
+const OPENING = 2_000_000;
 
 /** Ms until a process that has ended is started again. */
 const RESTART = 4_000;
@@ -127,10 +130,6 @@ export class World {
     this.#faults.set(who, [...(this.#faults.get(who) ?? []), fault]);
   }
 
-  harm(fault: DatabaseFault, after: number): void {
-    this.database.arm(fault, after);
-  }
-
   calm(): void {
     this.#faults.clear();
     this.database.disarm();
@@ -167,8 +166,8 @@ export class World {
   }
 
   /** A call for which a page has no method of its own. */
-  callAs(page: Page, row: ContractRow, body: object): Promise<unknown> {
-    return page.shop.api.send(callOf(row as never, { body } as never));
+  callAs(page: Page, row: ContractRow, sent: { body?: object; params?: Record<string, string> }): Promise<unknown> {
+    return page.shop.api.send(callOf(row as never, sent as never));
   }
 
   /** Lines that no server may log: what was handed to somebody as a secret. */
@@ -191,7 +190,7 @@ export class World {
         scheduler: this.scheduler,
         database: this.database,
         random: split(this.seed, name),
-        environment: { VELOC_SIMULATED_DRAWS: this.story.drawsItself ? '1' : '0' },
+        environment: this.story.environment,
         sendCode: ({ phone, code }) => this.#codes.set(phone, code),
         log: (line) => {
           this.#logs.push(line);
@@ -234,6 +233,9 @@ export class World {
     browser.open();
     browser.logIn({ token, refreshToken });
     this.players.push(player);
+    const gift = { phone: player.phone, amount: OPENING, reason: 'Quà khai trương' };
+    void this.operate('POST', contract.adjustWallet.path, gift);
+    await this.scheduler.pass(1_000);
   }
 
   async #deliver(who: string, request: SentRequest): Promise<Arriving> {

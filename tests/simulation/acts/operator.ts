@@ -1,12 +1,11 @@
-import { contract } from '../../rules/index';
-import { signWebhook } from '../../backend/topup/providers/vietQr/signature';
-import { recordOf, type Period } from './draws';
-import { below, chance, oneOf, split, type Random } from './random';
-import { secrets } from './serverProcess';
-import type { OtherAct } from './story';
-import type { World } from './world';
+import { contract } from '../../../rules/index';
+import { signWebhook } from '../../../backend/topup/providers/vietQr/signature';
+import { recordOf, type Period } from '../draws';
+import { below, chance, oneOf, split, type Random } from '../random';
+import { secrets } from '../serverProcess';
+import type { World } from '../world';
 
-type Do = (world: World, random: Random) => Promise<unknown>;
+export type OtherDo = (world: World, random: Random) => Promise<unknown>;
 
 interface TopUp {
   id: string;
@@ -66,13 +65,14 @@ function recordsOf(world: World, periods: readonly Period[], other = 0): object[
 async function rows(world: World, path: string): Promise<{ id: string; amount?: number }[]> {
   const answer = await world.operate('GET', path);
   const { data } = (answer ?? { data: [] }) as { data: unknown };
-  const list = Array.isArray(data) ? data : ((data as { items?: unknown[] } | null)?.items ?? []);
-  return list as { id: string; amount?: number }[];
+  const { shown, unmatched } = data as { shown?: unknown[]; unmatched?: unknown[] };
+  return (shown ?? unmatched ?? data) as { id: string; amount?: number }[];
 }
 
 const pathOf = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
 
-export const shopActs: Record<OtherAct, Do> = {
+/** What the bank and the operator do. */
+export const operator = {
   bankPays: (world, random) => pay(world, random, (amount) => amount),
   bankPaysWrong: (world, random) =>
     pay(world, random, (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2))),
@@ -191,4 +191,4 @@ export const shopActs: Record<OtherAct, Do> = {
       `${JSON.stringify({ date, channelId: period.channel_id, numbers, amount: 20 })}\n`,
     );
   },
-};
+} satisfies Record<string, OtherDo>;

@@ -1,0 +1,92 @@
+import { contract, type SlotGame } from '../../../rules/index';
+import { generateTickets } from '../../../rules/testing/oracle/index';
+import { contentCalls } from '../../../storefront/api/calls/content';
+import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
+import { settingsCalls } from '../../../storefront/api/calls/settings';
+import { drawOf } from '../draws';
+import { below, chance, oneOf } from '../random';
+import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
+
+export const account = {
+  async login({ player, page, random }) {
+    if (!isLoggedIn(page))
+      await page.shop.session.loginByPin(player.phone, chance(random, 0.85) ? player.pin : '111222');
+  },
+  async loginByCode({ world, player, page, random }) {
+    if (isLoggedIn(page)) return;
+    const { session } = page.shop;
+    await session.checkPhone(player.phone);
+    const { challengeId } = await session.requestOtp(player.phone, 'login');
+    if (chance(random, 0.3)) await world.callAs(page, contract.findChallenge, { body: { challengeId } });
+    const code = world.codeFor(player.phone);
+    if (code === undefined) return;
+    if (chance(random, 0.7)) return session.verifyOtp({ challengeId, phone: player.phone, code }).then(() => undefined);
+    const { signature } = await session.proveOtp({ challengeId, phone: player.phone, code });
+    await world.callAs(page, contract.loginByUid, { body: { uid: player.userId, signature } });
+  },
+  /** Somebody new at this phone. */
+  async register({ world, page, random }) {
+    if (isLoggedIn(page)) return;
+    const { session } = page.shop;
+    const phone = `+8498${String(below(random, 1e7)).padStart(7, '0')}`;
+    const { challengeId } = await session.requestOtp(phone, 'register');
+    const code = world.codeFor(phone);
+    if (code === undefined) return;
+    const { signature } = await session.proveOtp({ challengeId, phone, code });
+    await session.register({ phone, name: 'Phạm Văn Dũng', signature, pin: '274913', acceptPrivacy: true });
+    session.logout();
+  },
+  logout: ({ page }) => page.shop.session.logout(),
+  async reload({ page }) {
+    const { browser } = page;
+    await browser.close(page);
+    browser.open();
+  },
+  openTab({ page: { browser }, player, random }) {
+    if (browser.pages.length < 3) browser.open();
+    else if (player.browsers.length < 2 && chance(random, 0.5)) player.openBrowser().open();
+  },
+  async closeTab({ page }) {
+    if (page.browser.pages.length > 1) await page.browser.close(page);
+  },
+  goOffline: ({ page }) => page.browser.setOnline(false),
+  goOnline: ({ page }) => page.browser.setOnline(true),
+  setClock({ page, random }) {
+    page.browser.clockOffset = (random() - 0.5) * 180_000;
+  },
+  fillStorage({ page, random }) {
+    page.browser.isFull = chance(random, 0.5);
+  },
+  changeLimits: ifLoggedIn(({ page, random }) =>
+    settingsCalls(page.shop.api.send).changeLimits({ day: 100_000 * (1 + below(random, 20)) }),
+  ),
+  takeBreak: ifLoggedIn(({ player, page }) => settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin })),
+  changePin: ifLoggedIn(async ({ player, page, random }) => {
+    const newPin = oneOf(random, ['274913', '840276', '519382']);
+    await settingsCalls(page.shop.api.send).changePin({ oldPin: player.pin, newPin });
+    player.pin = newPin;
+  }),
+  endDevices: ifLoggedIn(async ({ page, random }) => {
+    const calls = settingsCalls(page.shop.api.send);
+    const devices = await calls.devices();
+    const other = devices.find(({ current }) => !current);
+    if (other && chance(random, 0.5)) await calls.endDevice(other.id);
+    else await calls.endOtherDevices();
+  }),
+  keepNumbers: ifLoggedIn(async ({ page, random }) => {
+    const calls = numberSetCalls(page.shop.api.send);
+    const draws = [drawOf(1, 'mega', 'any') as never];
+    const [ticket = {}] = generateTickets({ gameId: 'mega', random, count: 1, draws });
+    const set = { name: `Bộ ${below(random, 9)}`, gameId: 'mega' as SlotGame, ticket: { ...ticket } };
+    const { id } = await calls.saveNumberSet(set);
+    if (chance(random, 0.5)) await calls.renameNumberSet(id, 'Ngày cưới');
+    else await calls.deleteNumberSet(id);
+    await calls.numberSets();
+  }),
+  editProfile: ifLoggedIn(async ({ page, random }) => {
+    await page.shop.api.updateProfile({ name: oneOf(random, ['Nguyễn Văn An', 'Trần Thị Bình']) });
+    await page.shop.api.profile();
+    const { version } = await contentCalls(page.shop.api.send).privacy();
+    await contentCalls(page.shop.api.send).acceptPrivacy(version);
+  }),
+} satisfies Record<string, PlayerDo>;

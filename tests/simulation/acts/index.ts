@@ -1,0 +1,12 @@
+import type { OtherAct, PlayerAct } from '../story';
+import { account } from './account';
+import { money } from './money';
+import { operator, type OtherDo } from './operator';
+import { reading } from './reading';
+import { shopping } from './shopping';
+import type { PlayerDo } from './scene';
+
+/** What players do, by name. */
+export const playerActs: Record<PlayerAct, PlayerDo> = { ...shopping, ...money, ...account, ...reading };
+/** What bank and operator do, by name. */
+export const otherActs: Record<OtherAct, OtherDo> = operator;

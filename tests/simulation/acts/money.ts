@@ -1,0 +1,79 @@
+import { contract } from '../../../rules/index';
+import { walletCalls, type MoneyList } from '../../../storefront/api/calls/wallet';
+import { below, chance, oneOf } from '../random';
+import { ifLoggedIn, type PlayerDo, type Scene } from './scene';
+
+const whole = { search: '', from: '', to: '' };
+const callsOf = ({ page }: Scene) => walletCalls(page.shop.api.send);
+
+export const money = {
+  topUp: ifLoggedIn(async (scene) => {
+    const { player, page, random } = scene;
+    const amount = 10_000 * (1 + below(random, 60));
+    const press = async () => {
+      const keys = player.keysOf(page);
+      const { id, transferNote } = await callsOf(scene).startTopUp({ amount }, keys.of('topUp', String(amount)));
+      keys.forget('topUp');
+      if (!player.topUps.some((known) => known.id === id)) player.topUps.push({ id, transferNote, amount });
+    };
+    player.lastPress = press;
+    await press();
+  }),
+  /** In the sandbox a player may play the bank. */
+  playTransfer: ifLoggedIn(async ({ player, page, random, world }) => {
+    if (player.topUps.length === 0) return;
+    const { id, transferNote, amount } = oneOf(random, player.topUps);
+    const reference = `SB${below(random, 1e9)}`;
+    world.arrived.set(reference, amount);
+    await walletCalls(page.shop.api.send).waitingTopUp(id);
+    await page.shop.api.playBankTransfer({ transferNote, amount, reference });
+  }),
+  withdraw: ifLoggedIn(async (scene) => {
+    const { player, page, random } = scene;
+    const amount = 50_000 + 1_000 * below(random, 200);
+    const source = chance(random, 0.7) ? 'wallet' : 'reward';
+    const accountNumber = oneOf(random, ['0011223344', '9988776655']);
+    const payee = { bankId: 'vcb', accountNumber, accountHolder: 'NGUYEN VAN AN' };
+    const request = { ...payee, amount, source, ...(chance(random, 0.8) ? { pin: player.pin } : {}) } as const;
+    const press = async () => {
+      const keys = player.keysOf(page);
+      const subject = JSON.stringify(request);
+      const intent = player.intend(`withdraw ${subject}`, 'withdraw', amount);
+      await player.move(intent, () => callsOf(scene).withdraw(request, keys.of('withdraw', subject)));
+      keys.forget('withdraw');
+    };
+    player.lastPress = press;
+    await press();
+  }),
+  cancelWithdrawal: ifLoggedIn(async (scene) => {
+    const { items } = await callsOf(scene).money('withdrawals', whole, '0');
+    if (items.length === 0) return;
+    const { id } = oneOf(scene.random, items);
+    const keys = scene.player.keysOf(scene.page);
+    await callsOf(scene).cancelWithdrawal(id, keys.of('cancel', id));
+    keys.forget('cancel');
+  }),
+  moveReward: ifLoggedIn(async (scene) => {
+    const { player, page } = scene;
+    const { rewardAmount: amount } = await page.shop.api.balance();
+    if (amount <= 0) return;
+    const press = async () => {
+      const keys = player.keysOf(page);
+      const intent = player.intend(`reward ${amount}`, 'moveReward', amount);
+      await player.move(intent, () => callsOf(scene).transferReward(amount, keys.of('reward', String(amount))));
+      keys.forget('reward');
+    };
+    player.lastPress = press;
+    await press();
+  }),
+  lookAtMoney: ifLoggedIn(async (scene) => {
+    const { page, random, world } = scene;
+    const list = oneOf<MoneyList>(random, ['payments', 'buyTicket', 'cashback', 'charges', 'refunds', 'withdrawals']);
+    const { items } = await callsOf(scene).money(list, whole, '0');
+    const [first] = items;
+    if (first && list === 'payments') await page.shop.api.payment(first.id);
+    await callsOf(scene).payoutAccounts();
+    await world.callAs(page, contract.postBalance, { body: {} });
+    await world.callAs(page, contract.receivingAccounts, {});
+  }),
+} satisfies Record<string, PlayerDo>;

@@ -1,0 +1,81 @@
+import { contract, gameIds } from '../../../rules/index';
+import { contentCalls } from '../../../storefront/api/calls/content';
+import { printingCalls, ticketsByDrawCalls } from '../../../storefront/api/calls/heldTickets';
+import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
+import { loadStatistics, regionalCalls } from '../../../storefront/api/calls/regional';
+import { settingsCalls } from '../../../storefront/api/calls/settings';
+import { chance, oneOf } from '../random';
+import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
+
+export const reading = {
+  async browse(scene) {
+    const { world, page, random } = scene;
+    const { api } = page.shop;
+    const content = contentCalls(api.send);
+    const regional = regionalCalls(api.send);
+    const reads: (() => Promise<unknown>)[] = [
+      () => api.currentPeriods(),
+      () => api.results(oneOf(random, contract.resultGames), '0'),
+      () => api.banners(),
+      () => api.supportContact(),
+      () => api.banks(),
+      () => regional.lotoChannels(),
+      () => regional.regionalResults({ region: 'MN' } as never, '0'),
+      () => loadStatistics(api.send, 'keno', 20),
+      async () => {
+        const [guide] = await content.guides();
+        if (guide) await content.guide(guide.id);
+      },
+      () => content.terms(),
+      () => content.privacy(),
+      () => world.callAs(page, oneOf(random, [contract.health, contract.ready, contract.ownAddress]), {}),
+    ];
+    const own: (() => Promise<unknown>)[] = [
+      () => api.balance(),
+      () => api.getCart(),
+      () => ticketsByDrawCalls(api.send).ticketsByDraw(oneOf(random, ['waiting', 'drawn']), '0'),
+      () => ticketsByDrawCalls(api.send).ticketCounts(),
+      () => regional.stockDays(),
+      () => settingsCalls(api.send).playLimits(),
+      () => settingsCalls(api.send).devices(),
+      () => numberSetCalls(api.send).numberSets(),
+      () => content.notificationSettings(),
+    ];
+    await oneOf(random, isLoggedIn(page) ? [...reads, ...own] : reads)();
+  },
+  readTickets: ifLoggedIn(async ({ page, random }) => {
+    const { api } = page.shop;
+    const regional = regionalCalls(api.send);
+    const game = oneOf(random, gameIds);
+    if (game === 'loto' || game === 'classic') {
+      const { items } = await regional.regionalHistory(game, '0');
+      if (items[0]) await regional.regionalTicket(game, items[0].id);
+      return;
+    }
+    const { items } = await api.ticketHistory(game, '0');
+    if (items[0]) await api.ticketDetail(items[0].id);
+  }),
+  print: ifLoggedIn(async ({ page }) => {
+    const calls = printingCalls(page.shop.api.send);
+    const { items } = await page.shop.api.ticketHistory('keno', '0');
+    const [entry] = items;
+    if (entry) {
+      const { listPeriod } = await page.shop.api.ticketDetail(entry.id);
+      const ids = listPeriod.flatMap(({ tickets }) => tickets.map(({ ticketId }) => ticketId)).slice(0, 2);
+      if (ids.length > 0) await calls.queueForPrinting(ids);
+    }
+    const [job] = await calls.printJobs();
+    if (job?.status === 'queued') await calls.movePrintJob(job.id, 'printing');
+  }),
+  readNotices: ifLoggedIn(async ({ page, random }) => {
+    const calls = contentCalls(page.shop.api.send);
+    await calls.notificationCount();
+    const { items } = await calls.notifications('0');
+    await calls.readNotifications(chance(random, 0.5) ? undefined : items.slice(0, 2).map(({ id }) => id));
+    await calls.changeNotificationSettings({ draws: oneOf(random, ['day', 'draw', 'win'] as const) });
+  }),
+  hideTickets: ifLoggedIn(async ({ page, random }) => {
+    const { items } = await ticketsByDrawCalls(page.shop.api.send).ticketsByDraw('drawn', '0');
+    if (items.length > 0) await page.shop.api.deleteTickets([oneOf(random, items).id]);
+  }),
+} satisfies Record<string, PlayerDo>;

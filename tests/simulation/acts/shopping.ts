@@ -1,0 +1,153 @@
+import {
+  cartPayment,
+  contract,
+  gameIds,
+  linePrice,
+  readLine,
+  usualGames,
+  type GameId,
+  type LineDraft,
+  type OrderLine,
+} from '../../../rules/index';
+import { generateTickets } from '../../../rules/testing/oracle/index';
+import { regionalCalls } from '../../../storefront/api/calls/regional';
+import { drawOf } from '../draws';
+import { below, chance, oneOf, type Random } from '../random';
+import { ifLoggedIn, type PlayerDo, type Scene } from './scene';
+
+const START_OF_GAMES = usualGames();
+const inCart = gameIds.filter((game) => game !== 'classic');
+const atOnce = gameIds.filter((game) => game !== 'classic' && game !== 'loto');
+
+/** A ticket of a game, half of the time one that wins in the draw. */
+function ticketOf(
+  seed: number,
+  random: Random,
+  { gameId, periodId }: { gameId: GameId; periodId: string | null },
+): object {
+  const lucky = drawOf(seed, gameId, chance(random, 0.5) ? (periodId ?? '') : `none ${random()}`);
+  const [ticket = {}] = generateTickets({ gameId, random, count: 1, draws: [lucky as never] });
+  return ticket;
+}
+
+/** A ticket for the draw on sale, or for some that follow. */
+async function draftOf({ world, page, random }: Scene, games: readonly GameId[]): Promise<LineDraft> {
+  const { listPeriod } = await page.shop.api.currentPeriods();
+  const gameId = oneOf(random, games);
+  const entry = listPeriod.find((one) => one.gameId === gameId);
+  const periodId = entry?.periodId ?? null;
+  const numberPeriod = chance(random, 0.3) ? 1 + below(random, Math.min(entry?.maxPeriods ?? 1, 4)) : 1;
+  const ticket = ticketOf(world.seed, random, { gameId, periodId });
+  return { gameId, ticket, periodId: chance(random, 0.8) ? periodId : null, numberPeriod } as LineDraft;
+}
+
+/** 'Mua ngay': an order of its own, paid on the next page. */
+function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<{ id: string }>): Promise<void> {
+  const { world, player, page, random } = scene;
+  const subject = `purchase ${world.newId()}`;
+  const { api } = page.shop;
+  const press = () =>
+    player.pay(
+      page,
+      {
+        subject,
+        lines: [{ id: subject, totalPrice: total } as OrderLine],
+        order: async (key) => ({ id: (await order(key)).id, needsProof: false }),
+        charge: chance(random, 0.5) ? api.confirmCartPayment : api.payOrder,
+      },
+      () => undefined,
+    );
+  player.lastPress = press;
+  return press();
+}
+
+export const shopping = {
+  async add(scene) {
+    const draft = await draftOf(scene, inCart);
+    const added = scene.page.cart.add([{ ...draft, quantity: 1 + below(scene.random, 3) }], START_OF_GAMES);
+    if (!added.ok) throw new Error(`the cart refused ${added.code}`);
+  },
+  setQuantity({ page, random }) {
+    const { items } = page.state;
+    if (items.length > 0) page.cart.setQuantity(oneOf(random, items).id, 1 + below(random, 5));
+  },
+  removeLine({ page, random }) {
+    const { items } = page.state;
+    if (items.length > 0) page.cart.remove(oneOf(random, items).id);
+  },
+  clearCart({ page, random }) {
+    const [line] = page.state.items;
+    if (line && chance(random, 0.5)) page.cart.removeGame(line.gameId);
+    else page.cart.clear();
+  },
+  payCart: ifLoggedIn(async ({ player, page, random }) => {
+    const all = page.state.items.filter(({ isOptimistic }) => !isOptimistic);
+    const lines = chance(random, 0.7) ? all : all.slice(0, 1);
+    if (lines.length === 0) return;
+    const { api } = page.shop;
+    const press = () =>
+      player.pay(
+        page,
+        {
+          subject: `cart ${lines.map(({ id, quantity }) => `${id}×${quantity}`).join()}`,
+          lines,
+          async order(key) {
+            if (lines.length === page.state.items.length && chance(random, 0.5)) {
+              const { order } = await page.cart.checkOut(`${key}.cart`);
+              if (order.items.length === lines.length) return { id: order.id, needsProof: false };
+            }
+            const { id, otpRequired } = await api.cartPayment(cartPayment(lines), key);
+            return { id, needsProof: otpRequired };
+          },
+          charge: chance(random, 0.7) ? api.confirmCartPayment : api.payOrder,
+        },
+        () => page.cart.paid(lines),
+      );
+    player.lastPress = press;
+    await press();
+  }),
+  buyNow: ifLoggedIn(async (scene) => {
+    const { gameId, ticket, periodId = null, numberPeriod = 1 } = await draftOf(scene, atOnce);
+    const total = linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod } as never);
+    await buyAtOnce(scene, total, (key) =>
+      scene.page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
+    );
+  }),
+  buyRegional: ifLoggedIn(async (scene) => {
+    const { world, page, random } = scene;
+    const calls = regionalCalls(page.shop.api.send);
+    if (chance(random, 0.5)) {
+      const { gameId, ticket, periodId } = await draftOf(scene, ['loto']);
+      const total = linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod: 1 } as never);
+      const order = { periodId: periodId ?? null, numberPeriod: 1, tickets: [{ ...ticket }], total };
+      return buyAtOnce(scene, total, (key) => page.shop.api.createLotoOrder(order, key));
+    }
+    const [day] = await calls.stockDays();
+    const [channel] = day ? await calls.stockChannels(day.resultDate) : [];
+    if (!day || !channel) return;
+    const { resultDate } = day;
+    const list = await calls.stock(resultDate, channel.id);
+    if (list.length === 0) return;
+    const { numbers, price } = oneOf(random, list);
+    const amount = 1 + below(random, 3);
+    const total = price * amount;
+    const tickets = [{ code: 'A', numbers, amount }];
+    world.meet('a classic ticket was bought');
+    await buyAtOnce(scene, total, (key) =>
+      page.shop.api.createClassicOrder({ resultDate, channelId: channel.id, tickets, total }, key),
+    );
+  }),
+  repeatPress: ({ player }) => player.lastPress?.(),
+  cancelOrder: ifLoggedIn(async ({ world, player, page, random }) => {
+    const [row] = await world.database.read<{ id: string }>(
+      `select id from orders where user_id = '${player.userId}' and status = 'pending' order by id limit 1`,
+    );
+    if (!row) return;
+    if (chance(random, 0.5)) await page.shop.api.order(row.id);
+    await world.callAs(page, contract.cancelOrder, { body: { orderId: row.id } });
+  }),
+  judgeCart: ifLoggedIn(async ({ world, page }) => {
+    await world.callAs(page, contract.validateCart, { body: {} });
+    await world.callAs(page, contract.summarizeCart, {});
+  }),
+} satisfies Record<string, PlayerDo>;

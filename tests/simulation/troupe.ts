@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Played, Task } from './worker';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Processes that play stories side by side; each answers one before it is given the next. */
+export function openTroupe(size = cpus().length) {
+  const idle: ChildProcess[] = [];
+  const all: ChildProcess[] = [];
+  const waiting: ((child: ChildProcess) => void)[] = [];
+
+  function engage(): ChildProcess {
+    const execArgv = ['--import', 'tsx', '--import', here('./seams.ts')];
+    const child = fork(here('./worker.ts'), [], { execArgv });
+    all.push(child);
+    return child;
+  }
+
+  const free = (child: ChildProcess) => {
+    const next = waiting.shift();
+    if (next) next(child);
+    else idle.push(child);
+  };
+
+  async function take(): Promise<ChildProcess> {
+    const child = idle.pop() ?? (all.length < size ? engage() : undefined);
+    return child ?? new Promise((resolve) => waiting.push(resolve));
+  }
+
+  return {
+    async play(task: Task): Promise<Played> {
+      const child = await take();
+      return new Promise((resolve, reject) => {
+        const fail = (code: number | null) =>
+          reject(new Error(`The process that played seed ${task.seed} ended: ${code}`));
+        child.once('exit', fail);
+        child.once('message', (played) => {
+          child.off('exit', fail);
+          free(child);
+          resolve(played as Played);
+        });
+        child.send(task);
+      });
+    },
+    close(): void {
+      for (const child of all) child.kill();
+    },
+  };
+}
+
+export type Troupe = ReturnType<typeof openTroupe>;

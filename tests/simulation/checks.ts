@@ -72,6 +72,57 @@ const always: readonly Check[] = [
       where t.kind = 'withdraw' group by t.id, t.amount having coalesce(sum(e.amount), 0) not in (t.amount, -t.amount)`,
   },
   {
+    name: 'a withdrawal was given back though it was sent, or is still held though it was not',
+    sql: `select t.id || ' ' || t.status as what from transactions t
+      where t.kind = 'withdraw' and not exists (select from bounced_withdrawals b where b.withdrawal_id = t.id)
+        and (t.status in ('failed', 'cancelled')) <>
+          exists (select from journals j where j.kind = 'withdraw_reversal' and j.ref_id = t.id::text)`,
+  },
+  {
+    name: 'a refund is not what its ticket cost',
+    sql: `select t.id as what from tickets t join journals j on j.kind = 'refund' and j.ref_id = t.id::text
+      join entries e on e.journal_id = j.id and e.account = 'wallet' where e.amount <> t.price`,
+  },
+  {
+    name: 'an order was paid after it had run out',
+    sql: `select id as what from orders where paid_at >= expires_at`,
+  },
+  {
+    name: 'an order was paid in a break',
+    sql: `select o.id as what from orders o join breaks b on b.user_id = o.user_id
+      where o.paid_at >= b.starts_at and o.paid_at < b.ends_at`,
+  },
+  {
+    name: 'a line of the cart was bought twice',
+    sql: `select line ->> 'id' as what from orders, jsonb_array_elements(items) as line
+      where game_id = 'cart' and paid_at is not null group by 1 having count(*) > 1`,
+  },
+  {
+    name: 'more was spent in a day than its limit',
+    sql: `select o.id as what from orders o join spending_limits l on l.user_id = o.user_id and l.span = 'day'
+      where o.paid_at > l.updated_at and l.amount < (
+        select sum(t.price) from tickets t join orders other on other.id = t.order_id
+        where other.user_id = o.user_id and t.status <> 5 and other.paid_at <= o.paid_at
+          and (other.paid_at at time zone 'Asia/Ho_Chi_Minh')::date = (o.paid_at at time zone 'Asia/Ho_Chi_Minh')::date)`,
+  },
+  {
+    name: 'fewer classic tickets left the stock than were sold',
+    sql: `select s.period_id || ' ' || s.numbers as what from classic_stock s
+      join tickets t on t.period_id = s.period_id and t.payload ->> 'numbers' = s.numbers and t.game_id = 'classic'
+      group by s.period_id, s.numbers, s.sold having sum(t.copies * coalesce((t.payload ->> 'amount')::int, 1)) > s.sold`,
+  },
+  {
+    name: 'what was credited for a top-up is not what arrived for it',
+    sql: `select t.id as what from transactions t
+      left join (select coalesce(meta ->> 'topUp', id::text) as id, sum(amount) as credited from transactions
+        where kind = 'topup' and status = 'success' group by 1) c on c.id = t.id::text
+      left join (select top_up_id, sum(amount) as arrived from arrivals
+        where state in ('credited', 'matched') group by 1) a on a.top_up_id = t.id
+      left join top_up_claims w on w.top_up_id = t.id
+      where t.kind = 'topup' and t.meta ->> 'topUp' is null
+        and coalesce(credited, 0) <> coalesce(arrived, 0) + coalesce(w.awaited, 0)`,
+  },
+  {
     name: 'a reference of the bank is credited twice',
     sql: `select provider_ref as what from arrivals where state = 'credited' and not contradicts
       group by provider, provider_ref having count(*) > 1`,
@@ -115,6 +166,7 @@ export async function checkRest(world: World): Promise<void> {
   await checkArrivals(world);
   await checkIntents(world);
   await checkCarts(world);
+  checkSessions(world);
   const logged = world.secretsLogged();
   if (logged.length > 0) world.violate(`a secret is in the log: ${logged[0]}`);
 }
@@ -125,7 +177,7 @@ async function checkArrivals(world: World): Promise<void> {
     'select provider_ref, amount from arrivals where not typed',
   );
   for (const { provider_ref: reference, amount } of known) {
-    if (world.arrived.get(reference) !== amount)
+    if (world.arrived.get(reference.split(':').at(-1) ?? '') !== amount)
       world.violate(`money arrived that nobody sent: ${reference} ${amount}`);
   }
 }
@@ -179,4 +231,12 @@ async function checkCarts(world: World): Promise<void> {
     found = await disagreeing();
   }
   for (const each of found) world.violate(`a cart is not what the server holds: ${each}`);
+}
+
+/** Nobody is logged out whom nobody has logged out. */
+function checkSessions(world: World): void {
+  for (const player of world.players) {
+    const lost = player.pages.some(({ shop }) => shop.session.get().authStatus === 401);
+    if (lost && !player.mayBeLoggedOut) world.violate(`${player.name} was logged out, and nobody has asked for it`);
+  }
 }

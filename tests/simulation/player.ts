@@ -35,6 +35,8 @@ export class Player {
   readonly intents = new Map<string, Intent>();
   /** As the player last heard that it is. */
   pin = PIN;
+  /** Somebody, the player or the operator, has ended sessions of the player. */
+  mayBeLoggedOut = false;
   /** Top-ups that the player was told how to pay. */
   readonly topUps: { id: string; transferNote: string; amount: number }[] = [];
   /** The last press that moves money. */

@@ -1,19 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Played, Task } from './worker';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const own = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Processes that play stories side by side; each answers one before it is given the next. */
-export function openTroupe(size = cpus().length) {
+/** Processes that play stories side by side, in this repository or a copy; each answers one before it is given the next. */
+export function openTroupe({ size = cpus().length, root = own } = {}) {
+  const here = (file: string) => join(root, 'tests/simulation', file);
   const idle: ChildProcess[] = [];
   const all: ChildProcess[] = [];
   const waiting: ((child: ChildProcess) => void)[] = [];
 
   function engage(): ChildProcess {
-    const execArgv = ['--import', 'tsx', '--import', here('./seams.ts')];
-    const child = fork(here('./worker.ts'), [], { execArgv });
+    const execArgv = ['--import', 'tsx', '--import', here('seams.ts')];
+    const child = fork(here('worker.ts'), [], { execArgv, cwd: root });
     all.push(child);
     return child;
   }

@@ -62,11 +62,13 @@ export const account = {
   ),
   takeBreak: ifLoggedIn(({ player, page }) => settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin })),
   changePin: ifLoggedIn(async ({ player, page, random }) => {
+    player.mayBeLoggedOut = true;
     const newPin = oneOf(random, ['274913', '840276', '519382']);
     await settingsCalls(page.shop.api.send).changePin({ oldPin: player.pin, newPin });
     player.pin = newPin;
   }),
-  endDevices: ifLoggedIn(async ({ page, random }) => {
+  endDevices: ifLoggedIn(async ({ player, page, random }) => {
+    player.mayBeLoggedOut = true;
     const calls = settingsCalls(page.shop.api.send);
     const devices = await calls.devices();
     const other = devices.find(({ current }) => !current);

@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { planted, type Planted } from '../tests/simulation/planted';
+import { openTroupe, type Troupe } from '../tests/simulation/troupe';
+import { root } from './lib/root.mjs';
+import { workingCopy } from './lib/workingCopy';
+
+/**
+ * `npm run test:planted`: plants the faults of `tests/simulation/planted.ts` one after the other in a copy of this
+ * repository, and counts the seeds that the simulation needs to find each. `-- --only tax` takes those whose name fits,
+ * `--most 200` gives up after so many seeds.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, most: { type: 'string', default: '200' } },
+});
+
+/** The text of a file with the fault in it. */
+function plant({ name, file, from, to }: Planted, text: string): string {
+  if (text.split(from).length !== 2)
+    throw new Error(`"${name}" is not planted: its place is not once in ${file}. Mend its \`from\`.`);
+  return text.replace(from, () => to);
+}
+
+/** Plays seeds until one shows the fault; undefined when none of `most` does. */
+async function seedsUntilFound(
+  troupe: Troupe,
+  most: number,
+  size: number,
+): Promise<{ seeds: number; as: string } | undefined> {
+  for (let seed = 0; seed < most; seed += size) {
+    const batch = Array.from({ length: size }, (_, place) => troupe.play({ seed: seed + place }));
+    const found = (await Promise.all(batch)).find(({ violations }) => violations.length > 0);
+    if (found) return { seeds: found.seed + 1, as: found.violations[0] ?? '' };
+  }
+  return undefined;
+}
+
+/** Plants each fault in a copy of the repository and has the simulation look for it. Answers whether all were found. */
+async function findPlanted(chosen: RegExp, most: number): Promise<boolean> {
+  const copy = workingCopy(root);
+  const size = 2;
+  const counts: number[] = [];
+  const faults = planted.filter(({ name }) => chosen.test(name));
+  try {
+    for (const fault of faults) {
+      const path = join(copy, fault.file);
+      const right = readFileSync(path, 'utf8');
+      writeFileSync(path, plant(fault, right));
+      const troupe = openTroupe({ root: copy, size });
+      const found = await seedsUntilFound(troupe, most, size);
+      troupe.close();
+      writeFileSync(path, right);
+      if (found) counts.push(found.seeds);
+      console.log(
+        `${fault.name}: ${found ? `seed ${found.seeds - 1}, ${found.as.slice(0, 110)}` : `not found in ${most} seeds`}`,
+      );
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+  const sorted = counts.toSorted((one, other) => one - other);
+  console.log(`${counts.length} of ${faults.length} found, median ${sorted[Math.floor(sorted.length / 2)] ?? 0} seeds`);
+  return counts.length === faults.length;
+}
+
+process.exitCode = (await findPlanted(new RegExp(values.only), Number(values.most))) ? 0 : 1;

@@ -88,6 +88,7 @@ const EMBEDDED = [
   'backend/operator/',
   'tests/contract/success.test.ts',
   'tests/crash/',
+  'tests/simulation/',
 ];
 
 /** All of the backend's tests where no server runs them. */
@@ -100,6 +101,7 @@ export function embedded(reports, url) {
 /** On the embedded database or on none, whatever the tests run on: some start the shop as a process of its own. */
 const ON_THEIR_OWN = [
   'tests/crash/**',
+  'tests/simulation/**',
   'backend/db/folderLock.test.ts',
   'backend/start/{facts,listen,serializePipelinedRequests,server}.test.ts',
 ];

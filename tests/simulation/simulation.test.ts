@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { split } from './random';
+import { priorityPicker, Scheduler, uniformPicker } from './scheduler';
+import { shrink } from './shrink';
+import { storyOf } from './story';
+import { openTroupe } from './troupe';
+import type { Played, Task } from './worker';
+
+const SEEDS = 20;
+const TWICE = [0, 1, 2];
+const PATIENCE = 20 * 60_000;
+
+const troupe = openTroupe();
+afterAll(() => troupe.close());
+
+it(
+  'holds what must never be broken through twenty stories of players, bank, operator and faults',
+  async () => {
+    const played = await Promise.all(Array.from({ length: SEEDS }, (_, seed) => troupe.play({ seed })));
+    expect(played.flatMap(({ seed, violations }) => violations.map((violation) => ({ seed, violation })))).toEqual([]);
+    const met = new Set(played.flatMap((one) => one.met.map(([state]) => state)));
+    // A world that is asleep breaks nothing.
+    expect(met).toContain('a server was killed');
+    expect(met).toContain('answered PERIOD_CLOSED');
+    expect(met).toContain('answered DB_UNAVAILABLE');
+    expect(new Set(played.flatMap(({ calls }) => calls)).size).toBeGreaterThan(70);
+  },
+  PATIENCE,
+);
+
+it(
+  'plays a seed again as it was, in another process',
+  async () => {
+    const again = await Promise.all(TWICE.flatMap((seed) => [troupe.play({ seed }), troupe.play({ seed })]));
+    for (const seed of TWICE) {
+      const traces = again.filter((one) => one.seed === seed).map(({ trace }) => trace);
+      expect(new Set(traces).size, `seed ${seed}`).toBe(1);
+    }
+  },
+  PATIENCE,
+);
+
+describe('a story', () => {
+  it('is the same for a seed, and another for the next', () => {
+    expect(storyOf(7)).toEqual(storyOf(7));
+    expect(storyOf(8).acts).not.toEqual(storyOf(7).acts);
+  });
+
+  it('is shrunk to the acts without which it does not fail', async () => {
+    const culprits = storyOf(7)
+      .acts.map(({ id }) => id)
+      .filter((id) => id === 3 || id === 17);
+    const play = async ({ seed, without = [] }: Task): Promise<Played> => {
+      const left = storyOf(seed)
+        .acts.map(({ id }) => id)
+        .filter((id) => !without.includes(id));
+      const fails = culprits.every((id) => left.includes(id));
+      const violations = fails ? ['money is gone: 7 đ'] : [];
+      return {
+        seed,
+        violations,
+        lines: left.map(String),
+        trace: '',
+        steps: 0,
+        virtual: 0,
+        real: 0,
+        met: [],
+        calls: [],
+      };
+    };
+    expect((await shrink(7, play))?.lines).toEqual(['3', '17']);
+  });
+});
+
+describe('the scheduler', () => {
+  /** The order in which tasks that may all go on did. */
+  async function orderOf(scheduler: Scheduler): Promise<string> {
+    const order: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void scheduler.turn().then(() => order.push(name));
+    scheduler.after(10, () => order.push('later'));
+    await scheduler.pass(1_000);
+    return order.join(' ');
+  }
+
+  it.each([
+    ['uniform', uniformPicker],
+    ['by priority', (random: () => number) => priorityPicker(random, 3, 20)],
+  ])('chooses %s by its seed alone', async (_name, pickerOf) => {
+    const orders = await Promise.all(
+      Array.from({ length: 12 }, (_, seed) => orderOf(new Scheduler(0, pickerOf(split(seed, 'picker'))))),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(3);
+    expect(await orderOf(new Scheduler(0, pickerOf(split(3, 'picker'))))).toBe(orders[3]);
+  });
+
+  it('passes over what is not ready, and comes to it when it is', async () => {
+    const scheduler = new Scheduler(0);
+    let isReady = false;
+    const order: string[] = [];
+    void scheduler.turn(() => isReady).then(() => order.push('waited'));
+    scheduler.after(500, () => {
+      order.push('free');
+      isReady = true;
+    });
+    await scheduler.pass(1_000);
+    expect(order).toEqual(['free', 'waited']);
+  });
+});

@@ -11,11 +11,14 @@ test('the dark mode one chooses stays, from the first frame on', async ({ page, 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(shop.url);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const bar = page.locator('meta[name=theme-color]');
   const light = await background();
+  await expect(bar).toHaveAttribute('content', '#CB1A20');
   await page.getByRole('button', { name: 'Mở danh mục' }).click();
   await page.getByRole('dialog').getByRole('switch').click();
   await expect.poll(background).not.toBe(light);
   const dark = await background();
+  await expect(bar).toHaveAttribute('content', '#4A0C14');
 
   await page.addInitScript(() => {
     window.framesSeen = [];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureServerBuilt } from './lib/build.mjs';
+import { readEnvironmentFile } from './lib/environmentFile.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
@@ -18,6 +19,7 @@ const LATEST = 30_000;
 const LONG = 60_000;
 
 ensureInstalled();
+readEnvironmentFile();
 ensureBuilt();
 ensureServerBuilt();
 

@@ -57,6 +57,9 @@ const environmentSchema = v.object({
   ),
 });
 
+/** The environment variables that a server reads. */
+export const settingNames = Object.keys(environmentSchema.entries);
+
 /** A setting that is wrong or missing: one sentence for the person who starts the shop. */
 export class SettingsError extends Error {
   override name = 'SettingsError';

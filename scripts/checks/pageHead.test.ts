@@ -14,8 +14,7 @@ const lacquer = (theme: string) =>
 
 it("colours the browser's bar by the token of each theme", () => {
   const [light, dark] = [lacquer('light'), lacquer('dark')];
-  expect(page).toContain(`<meta name="theme-color" content="${light}" />`);
-  expect(page).toContain(`dataset.theme === 'dark' ? '${dark}' : '${light}'`);
+  expect(page).toContain(`<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}" />`);
 });
 
 it('leads to files that are there', () => {

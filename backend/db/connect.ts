@@ -6,6 +6,7 @@ import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { lockFolder } from './folderLock';
 import { guardPool } from './guardedPool';
+import { limitTransactions, PooledDialect, UnnamedClient, type TimeLimits } from './pooledConnections';
 import { withPreparedStatements } from './preparedStatements';
 import { shareByRoute, unshared, type RouteShares } from './routeShares';
 import type { Database } from './schema';
@@ -32,8 +33,8 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 };
 
-function overPool(pool: PostgresPool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+function overPool(pool: PostgresPool, isPooled = false): Kysely<Database> {
+  return new Kysely<Database>({ dialect: isPooled ? new PooledDialect({ pool }) : new PostgresDialect({ pool }) });
 }
 
 /** Ms after which the database counts as away: who asks for readiness is answered within a second. */
@@ -63,34 +64,67 @@ function within<T>(time: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** What one kind of work may ask of the server; ms, 0 is no limit. */
+interface Work {
+  connections: number;
+  connectMs: number;
+  time: TimeLimits;
+  /** Behind a pooler: whether statements outside of transactions need these limits too. */
+  each: boolean;
+  /** Behind a pooler: whether its transactions wait for each other. */
+  oneAtATime: boolean;
+}
+
+const unlimited: TimeLimits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+const whole: Work = { connections: 2, connectMs: 0, time: unlimited, each: true, oneAtATime: true };
+const long: Work = {
+  connections: LONG_CONNECTIONS,
+  connectMs: MINUTE,
+  time: {
+    lock_timeout: MINUTE / 2,
+    statement_timeout: 10 * MINUTE,
+    idle_in_transaction_session_timeout: 5 * MINUTE,
+  },
+  each: true,
+  oneAtATime: false,
+};
+const shortOf = ({ pool, connectMs, lockMs, statementMs, idleMs }: DatabaseLimits): Work => ({
+  connections: pool,
+  connectMs,
+  time: { lock_timeout: lockMs, statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs },
+  each: false,
+  oneAtATime: false,
+});
+
+interface ServerOptions {
+  /** A pooler in transaction mode stands between. @default false */
+  isPooled?: boolean;
+}
+
+/** The driver's pool and, over it, the one for Kysely. */
+function openFor(work: Work, url: string, isPooled: boolean) {
+  const { connections, connectMs, time } = work;
+  const pool = openPool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: time.statement_timeout && time.statement_timeout + SILENCE,
+    ...(isPooled ? { Client: UnnamedClient } : time),
+  });
+  return { pool, inner: isPooled ? limitTransactions(pool, work) : withPreparedStatements(pool) };
+}
+
 /**
  * Connects to a PostgreSQL server. Without limits every work may take as long as it takes, as migrations must, over 2
  * connections at most for each kind of work.
  */
-export function connectServer(url: string, limits?: DatabaseLimits): Connection {
-  const pool = openPool({
-    connectionString: url,
-    max: 2,
-    ...(limits && {
-      max: limits.pool,
-      connectionTimeoutMillis: limits.connectMs,
-      lock_timeout: limits.lockMs,
-      statement_timeout: limits.statementMs,
-      query_timeout: limits.statementMs + SILENCE,
-      idle_in_transaction_session_timeout: limits.idleMs,
-    }),
-  });
-  const longPool = openPool({
-    connectionString: url,
-    max: limits ? LONG_CONNECTIONS : 2,
-    ...(limits && {
-      connectionTimeoutMillis: MINUTE,
-      lock_timeout: MINUTE / 2,
-      statement_timeout: 10 * MINUTE,
-      query_timeout: 10 * MINUTE + SILENCE,
-      idle_in_transaction_session_timeout: 5 * MINUTE,
-    }),
-  });
+export function connectServer(
+  url: string,
+  limits?: DatabaseLimits,
+  { isPooled = false }: ServerOptions = {},
+): Connection {
+  const { pool, inner } = openFor(limits ? shortOf(limits) : whole, url, isPooled);
+  const { inner: longInner } = openFor(limits ? long : whole, url, isPooled);
   const probing = openPool({
     connectionString: url,
     max: 1,
@@ -98,8 +132,8 @@ export function connectServer(url: string, limits?: DatabaseLimits): Connection 
     query_timeout: PROBED_FOR,
   });
   const routes = limits ? shareByRoute({ most: Math.ceil(limits.pool / 2), patience: limits.connectMs }) : unshared;
-  const db = overPool(guardPool(withPreparedStatements(pool), routes));
-  const longDb = overPool(guardPool(withPreparedStatements(longPool), unshared));
+  const db = overPool(guardPool(inner, routes), isPooled);
+  const longDb = overPool(guardPool(longInner, unshared), isPooled);
   let asked: Promise<unknown> | undefined;
   return {
     db,
@@ -113,7 +147,7 @@ export function connectServer(url: string, limits?: DatabaseLimits): Connection 
       });
       await within(PROBED_FOR, asked);
     },
-    description: `PostgreSQL at ${withoutPassword(url)}`,
+    description: `PostgreSQL at ${withoutPassword(url)}${isPooled ? ', behind a pooler in transaction mode' : ''}`,
     close: async () => {
       await Promise.all([db.destroy(), longDb.destroy(), probing.end()]);
     },

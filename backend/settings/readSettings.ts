@@ -19,6 +19,7 @@ const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   PORT: v.optional(port, '5785'),
   DATABASE_URL: url,
+  VELOC_DATABASE_POOLER: flag,
   VELOC_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   VELOC_SANDBOX: flag,
   VELOC_CLOCK: v.optional(
@@ -140,6 +141,7 @@ export function readSettings(environment: unknown): Settings {
     host: named.HOST,
     port: named.PORT,
     databaseUrl: named.DATABASE_URL ?? null,
+    databasePooler: named.VELOC_DATABASE_POOLER === '1',
     dataFolder: named.VELOC_DATA,
     sandbox,
     clockStart: named.VELOC_CLOCK ?? null,

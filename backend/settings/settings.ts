@@ -12,6 +12,8 @@ export interface Settings {
   port: number;
   /** Null: the embedded database in `dataFolder`. */
   databaseUrl: string | null;
+  /** A pooler in transaction mode stands before the server. */
+  databasePooler: boolean;
   dataFolder: string;
   /** One-time codes on standard output, a simulated bank, simulated draws. Without it none of that exists. */
   sandbox: boolean;

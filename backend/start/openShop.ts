@@ -25,8 +25,8 @@ export interface OpenShop {
 }
 
 /** Without limits of time: a migration takes as long as it takes, and waits for that of another process. */
-async function prepare({ databaseUrl }: Settings, { db, clock }: Shop): Promise<void> {
-  const unlimited = databaseUrl ? connectServer(databaseUrl) : undefined;
+async function prepare({ databaseUrl, databasePooler: isPooled }: Settings, { db, clock }: Shop): Promise<void> {
+  const unlimited = databaseUrl ? connectServer(databaseUrl, undefined, { isPooled }) : undefined;
   try {
     await migrate(unlimited?.db ?? db);
     await seed(unlimited?.db ?? db, clock.now());
@@ -45,7 +45,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   });
   const clock = runningClock(settings.clockStart);
   const connection = settings.databaseUrl
-    ? connectServer(settings.databaseUrl, settings.databaseLimits)
+    ? connectServer(settings.databaseUrl, settings.databaseLimits, { isPooled: settings.databasePooler })
     : await connectFolder(settings.dataFolder);
   const sendCode = settings.otpSender
     ? postCode({ url: settings.otpSender, key: secrets.gatewayKey, clock })

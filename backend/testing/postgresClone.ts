@@ -68,7 +68,7 @@ export async function emptyPostgres(url: string): Promise<Connection> {
 export async function clonePostgres(
   url: string,
   now: Date,
-  { limits, port }: { limits: Partial<DatabaseLimits>; port: number | undefined },
+  { limits, port, isPooled }: { limits: Partial<DatabaseLimits>; port: number | undefined; isPooled: boolean },
 ): Promise<Connection> {
   const template = `veloc_${sourceHash()}_${now.getTime()}`;
   const name = `veloc_test_${randomBytes(6).toString('hex')}`;
@@ -81,7 +81,7 @@ export async function clonePostgres(
     // The usual way writes each page to the log as well, for twice the processor time.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
-  const connection = connectServer(inDatabase(url, name, port), { ...patient, ...limits });
+  const connection = connectServer(inDatabase(url, name, port), { ...patient, ...limits }, { isPooled });
   return {
     ...connection,
     close: async () => {

@@ -74,6 +74,8 @@ interface TestShopOptions {
   limits?: Partial<DatabaseLimits>;
   /** Leads all connections to a server by another port of this machine. */
   port?: number;
+  /** A pooler in transaction mode listens at that port. */
+  isPooled?: boolean;
   /** @default vietQr */
   paymentProvider?: PaymentProvider;
   /** A database that is migrated already, in place of one of its own. */
@@ -119,12 +121,14 @@ export async function testShop({
   environment = {},
   limits = {},
   port,
+  isPooled = false,
   paymentProvider = vietQr,
   connection: given,
 }: TestShopOptions = {}): Promise<TestShop> {
   const url = process.env.VELOC_TEST_DATABASE_URL;
   const start = new Date(TEST_NOW);
-  const connection = given ?? (url ? await clonePostgres(url, start, { limits, port }) : await clonePglite(start));
+  const connection =
+    given ?? (url ? await clonePostgres(url, start, { limits, port, isPooled }) : await clonePglite(start));
   const clock = manualClock(now);
   const codes: OneTimeCode[] = [];
   const logged: string[] = [];

@@ -69,7 +69,7 @@ function npmBinaries() {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another user. */
-function otherUser() {
+export function otherUser() {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -78,7 +78,7 @@ function otherUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address();

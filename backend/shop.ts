@@ -41,6 +41,8 @@ export interface Shop {
   mutex: KeyedMutex;
   /** Keeps one player from taking all connections to the database. */
   semaphores: PlayerSemaphores;
+  /** Fires when the process was told to end: it still answers, and is not ready for more. */
+  draining?: AbortSignal;
   /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
   stopping?: AbortSignal;
   /** How players pay in. */

@@ -18,6 +18,7 @@ const VIETNAM = '84';
 const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   PORT: v.optional(port, '5785'),
+  VELOC_DRAIN_MS: v.optional(wholeNumber(60_000), '0'),
   DATABASE_URL: url,
   VELOC_DATABASE_POOLER: flag,
   VELOC_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
@@ -140,6 +141,7 @@ export function readSettings(environment: unknown): Settings {
   return {
     host: named.HOST,
     port: named.PORT,
+    drainMs: named.VELOC_DRAIN_MS,
     databaseUrl: named.DATABASE_URL ?? null,
     databasePooler: named.VELOC_DATABASE_POOLER === '1',
     dataFolder: named.VELOC_DATA,

@@ -10,6 +10,8 @@ export interface Settings {
   host: string;
   /** @default 5785 */
   port: number;
+  /** Ms after SIGTERM in which a proxy learns by /ready that this server is about to end. @default 0 */
+  drainMs: number;
   /** Null: the embedded database in `dataFolder`. */
   databaseUrl: string | null;
   /** A pooler in transaction mode stands before the server. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { exampleContents } from '../public/contents';
 import { createApp } from '../app';
@@ -18,7 +19,7 @@ const storefront = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export interface Running {
   url: string;
-  /** Finishes what is under way and lets everything go. */
+  /** Goes on answering for `VELOC_DRAIN_MS`, but for /ready; then finishes what is under way and lets everything go. */
   stop(): Promise<void>;
 }
 
@@ -29,8 +30,8 @@ export async function run(environment: unknown): Promise<Running> {
   try {
     const page = loadPage(storefront);
     precompress(join(storefront, 'assets'));
-    const stopping = new AbortController();
-    const serving = { ...shop, stopping: stopping.signal };
+    const [draining, stopping] = [new AbortController(), new AbortController()];
+    const serving = { ...shop, draining: draining.signal, stopping: stopping.signal };
     const { operatorPort: port, operatorHost: host } = settings;
     const operator =
       port === null
@@ -55,6 +56,8 @@ export async function run(environment: unknown): Promise<Running> {
     return {
       url: listening.url,
       stop: async () => {
+        draining.abort();
+        await setTimeout(settings.drainMs);
         stopping.abort();
         await Promise.all([listening.stop(PATIENCE), operator?.stop(PATIENCE), jobs.stop(), maintenance.stop()]);
         await close();

@@ -84,6 +84,26 @@ test(
   PATIENCE,
 );
 
+test(
+  'says at /ready that it is about to end, and answers everything else until then',
+  async () => {
+    const shop = start({ VELOC_DRAIN_MS: '60000' });
+    const url = await shop.address;
+    const status = async (path: string) => (await fetch(url + path)).status;
+    expect(await status('/ready')).toBe(200);
+    shop.child.kill('SIGTERM');
+    await expect.poll(() => status('/ready'), { timeout: 10_000 }).toBe(503);
+    expect(await status('/health')).toBe(200);
+    expect(await status('/client/get-current-period')).toBe(200);
+
+    const hurried = start({ VELOC_DRAIN_MS: '1', VELOC_DATA: join(folder, 'hurried') });
+    expect((await fetch(`${await hurried.address}/ready`)).status).toBe(200);
+    hurried.child.kill('SIGTERM');
+    expect(await hurried.exited).toBe(0);
+  },
+  PATIENCE,
+);
+
 test('refuses to start half real, in one sentence', async () => {
   const refused = start({ VELOC_SANDBOX: '0' });
   expect(await refused.exited).toBe(2);

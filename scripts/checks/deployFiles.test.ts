@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingNames } from '../../backend/settings/readSettings';
+import { root } from '../lib/root.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = readdirSync(join(root, 'deploy')).map((name) => `deploy/${name}`);
+/** Of the proxy, the image and the page's own examples. */
+const others = new Set(['VELOC_DOMAIN', 'VELOC_SERVERS', 'VELOC_RELEASE']);
+
+it.each([...files, 'docs/deploy.md'])('%s names only settings that are there', (file) => {
+  const named = [...read(file).matchAll(/\bVELOC_[A-Z_]+\b/g)].map(([name]) => name);
+  expect(named.filter((name) => !settingNames.includes(name) && !others.has(name))).toEqual([]);
+});
+
+describe('the image', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const [build = '', final = ''] = dockerfile.split(/^FROM /m).slice(1);
+  const copied = (stage: string) =>
+    [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+
+  it('is made of files that are there, among them what each room depends on', () => {
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    for (const stage of [build, final]) {
+      expect(copied(stage).filter((source) => !existsSync(join(root, source)))).toEqual([]);
+      expect(copied(stage)).toEqual(expect.arrayContaining(workspaces.map((room) => `${room}/package.json`)));
+    }
+  });
+
+  it('holds what the server reads while it runs', () => {
+    const taken = [...final.matchAll(/^COPY --from=build \/veloc\/(\S+) \1$/gm)].map(([, path]) => path);
+    expect(taken).toEqual(['dist', 'backend/dist', 'backend/ledger/checks']);
+    expect(read('backend/ledger/invariants.ts')).toContain("'../ledger/checks/'");
+  });
+
+  it('goes by the Node of .nvmrc, and as somebody without rights', () => {
+    const major = read('.nvmrc').trim();
+    for (const stage of [build, final]) expect(stage).toMatch(new RegExp(`^node:${major}-`));
+    expect(final).toMatch(/^USER node$/m);
+  });
+});

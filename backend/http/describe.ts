@@ -4,13 +4,10 @@ import { withServerTime } from './serverTime';
 
 const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
 const envelope = { 'application/json': { schema: resolver(refusalSchema) } };
-const refusals = {
-  '4XX': {
-    description: 'Refused',
-    headers: withServerTime,
-    content: envelope,
-  },
-  503: {
+/** How calls are refused, told once for all of them under `components.responses`. */
+export const refusedResponses = {
+  Refused: { description: 'Refused: `code` says why', headers: withServerTime, content: envelope },
+  Unavailable: {
     description: 'DB_BUSY or DB_UNAVAILABLE: it may have been done; repeat it with the same Idempotency-Key',
     headers: {
       ...withServerTime,
@@ -18,6 +15,10 @@ const refusals = {
     },
     content: envelope,
   },
+};
+const refusals = {
+  '4XX': { $ref: '#/components/responses/Refused' },
+  503: { $ref: '#/components/responses/Unavailable' },
 };
 
 /**

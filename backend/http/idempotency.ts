@@ -25,7 +25,8 @@ const ACCOUNT_BYTES = 256 * 1024 * 1024;
 const UNPROVED_BYTES = 16 * 1024 * 1024;
 /** Bytes that a row takes beside its answer, about; so that many small answers count too. */
 const ROW_BYTES = 512;
-const KEY = /^[\x21-\x7e]{8,255}$/;
+/** What a key may look like. */
+export const KEY = /^[\x21-\x7e]{8,255}$/;
 
 interface IdempotentOptions<T, Proof> {
   /** Keys that the answer shows beside `data`. */

@@ -28,10 +28,11 @@ export * from './contract/wallet';
 /** Games whose results are a list of draws. */
 export { resultGames, type ResultGame } from '../periods/ids';
 
-/** All of them; a list of results for each game. */
-export function allCalls(): ContractRow[] {
+/** All of them, by the part of the shop they belong to and the name they have here; a list of results for each game. */
+export function callParts() {
   const { resultsOf, ...others } = shop;
-  const rows = [
+  const results = Object.fromEntries(resultGames.map((game) => [`${game}Results`, resultsOf(game)]));
+  return {
     account,
     settings,
     numberSets,
@@ -42,7 +43,11 @@ export function allCalls(): ContractRow[] {
     money,
     wallet,
     operator,
-    others,
-  ].flatMap((part) => Object.values<ContractRow>(part));
-  return [...rows, ...resultGames.map((game) => resultsOf(game))];
+    public: { ...others, ...results },
+  } satisfies Record<string, Readonly<Record<string, ContractRow>>>;
+}
+
+/** All of them. */
+export function allCalls(): ContractRow[] {
+  return Object.values(callParts()).flatMap((part) => Object.values<ContractRow>(part));
 }

@@ -7,6 +7,7 @@ import { amountOf, seedOf } from '../../backend/testing/seededRun';
 import { testShop, type TestPlayer, type TestShop } from '../../backend/testing/testShop';
 import { nameOf, type ContractCall } from './call';
 import { allCalls } from './calls';
+import { dereference } from './dereference';
 import { faultOf } from './refusal';
 import { requestMaker, mutationOf, type Document, type Mutation, type WireRequest } from './requests';
 import { makeFixtures } from './fixtures';
@@ -52,7 +53,7 @@ let played: { call: ContractCall; steps: fc.Arbitrary<Step[]> }[];
 beforeAll(async () => {
   process.on('unhandledRejection', noteRejection);
   const test = await testShop({ environment });
-  const document = (await test.call('GET', '/openapi.json')).body as unknown as Document;
+  const document = dereference((await test.call('GET', '/openapi.json')).body as unknown as Document);
   await test.close();
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

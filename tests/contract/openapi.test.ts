@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testShop, type TestShop } from '../../backend/testing/testShop';
 import { nameOf } from './call';
 import { calls, STREAM } from './calls';
+import { dereference } from './dereference';
 
 /** As much of OpenAPI 3.1 as the shop uses (spec.openapis.org/oas/v3.1.0). */
 interface Operation {
   operationId?: string;
+  tags?: string[];
   summary?: string;
   security?: Record<string, string[]>[];
   responses?: Record<
@@ -19,16 +21,24 @@ interface Operation {
 
 interface Document {
   openapi: string;
-  components: { securitySchemes: Record<string, { type: string }>; headers: Record<string, { schema?: unknown }> };
+  components: {
+    securitySchemes: Record<string, { type: string }>;
+    headers: Record<string, { schema?: unknown }>;
+    schemas: Record<string, unknown>;
+  };
   info: { title?: string; version?: string };
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
 
 let test: TestShop;
+/** As it is sent, and with what its references lead to in their place. */
+let sent: Document;
 let document: Document;
 beforeAll(async () => {
   test = await testShop();
-  document = (await test.call('GET', '/openapi.json')).body as unknown as Document;
+  sent = (await test.call('GET', '/openapi.json')).body as unknown as Document;
+  document = dereference(sent);
 });
 afterAll(() => test.close());
 
@@ -42,7 +52,7 @@ const operations = () =>
   );
 const routes = () =>
   test.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && path !== '/openapi.json')
+    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !['/openapi.json', '/docs'].includes(path))
     .map(({ method, path }) => `${method} ${written(path)}`);
 const rows = () => contract.allCalls().filter(({ path }) => path !== contract.openapi.path);
 const tableOf = (table: readonly Pick<ContractRow, 'method' | 'path'>[]) =>
@@ -94,7 +104,7 @@ describe('GET /openapi.json', () => {
     for (const call of rows()) {
       const name = nameOf({ ...call, path: written(call.path) });
       const { security } = operations().find((operation) => operation.name === name)?.operation ?? {};
-      const asked = call.access === 'anyone' ? undefined : [{ [call.access]: [] }];
+      const asked = call.access === 'anyone' ? [] : [{ [call.access]: [] }];
       expect(security, name).toEqual(call.isTokenOptional ? [{}, { player: [] }] : asked);
     }
   });
@@ -103,13 +113,48 @@ describe('GET /openapi.json', () => {
     expect(document.components.headers.ServerTime?.schema).toEqual({ type: 'string', format: 'date-time' });
     for (const { name, operation } of operations()) {
       for (const [status, { headers }] of Object.entries(operation.responses ?? {})) {
-        expect(headers, `${name} ${status}`).toMatchObject({
-          'Server-Time': { $ref: '#/components/headers/ServerTime' },
-        });
+        expect(headers, `${name} ${status}`).toMatchObject({ 'Server-Time': document.components.headers.ServerTime });
       }
     }
     const periods = operations().find(({ name }) => name === 'GET /client/get-current-period');
     expect(Object.keys(periods?.operation.responses ?? {})).toContain('304');
+  });
+
+  it('knows each call by its name in the contract and by its part of the shop', () => {
+    const told = operations().map(({ name, operation }) => [name, operation.operationId, operation.tags]);
+    const parts = contract.callParts();
+    const named = Object.values(parts).flatMap((part) =>
+      Object.entries(part).map(([id, row]) => [nameOf({ ...row, path: written(row.path) }), id, [expect.any(String)]]),
+    );
+    expect(told).toEqual(expect.arrayContaining(named.filter(([name]) => name !== 'GET /openapi.json')));
+    expect(sorted(operations().flatMap(({ operation }) => operation.tags ?? []))).toEqual(
+      sorted(document.tags.map((tag) => tag.name)),
+    );
+    expect(document.tags).toHaveLength(Object.keys(parts).length);
+  });
+
+  it('says of the calls that take an Idempotency-Key that they do, and of no others', () => {
+    const taking = operations().filter(({ operation }) =>
+      operation.parameters?.some((parameter) => parameter.name === 'Idempotency-Key'),
+    );
+    expect(sorted(taking.map(({ name }) => name))).toEqual(tableOf(rows().filter(({ isIdempotent }) => isIdempotent)));
+  });
+
+  it('gives every body and every object that is answered a name', () => {
+    for (const [path, item] of Object.entries(sent.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(item)) {
+        const body = requestBody?.content?.['application/json']?.schema;
+        const answer = responses?.['200']?.content?.['application/json']?.schema as
+          | { properties?: { data?: { type?: string } } }
+          | undefined;
+        if (body)
+          expect(body, `${method} ${path}`).toEqual({ $ref: expect.stringMatching(/^#\/components\/schemas\/\w+$/) });
+        expect(answer?.properties?.data?.type, `${method} ${path}`).not.toBe('object');
+      }
+    }
+    expect(Object.keys(sent.components.schemas)).toEqual(expect.arrayContaining(['Order', 'User', 'AddItemRequest']));
+    for (const [name, schema] of Object.entries(document.components.schemas))
+      expect(schemaFaults(schema), name).toEqual([]);
   });
 
   it('tells of every call what it does, what it answers and how it refuses', () => {
@@ -137,7 +182,6 @@ function schemaFaults(schema: unknown, place = '#'): string[] {
     const here = `${place}/${keyword}`;
     const many = (members: unknown) =>
       Object.entries(Object(members) as object).flatMap(([name, part]) => schemaFaults(part, `${here}/${name}`));
-    if (keyword === '$ref') return [`${here} leads out of the call`];
     if (keyword === 'type') return [value].flat().every((type) => types.includes(String(type))) ? [] : [here];
     if (keyword === 'required')
       return Array.isArray(value) && value.every((name) => typeof name === 'string') ? [] : [here];

@@ -4,24 +4,30 @@ import { proof } from './account';
 
 /**
  * A field that a rule validates and not its shape, so that a refusal carries the code of the rule: clients send a `T`, the
- * server reads what came as `unknown`.
+ * server reads what came as `unknown`, and the document of the calls has it in words.
  */
 /*@__NO_SIDE_EFFECTS__*/
-function unvalidated<T>(absent?: T) {
-  return v.optional(v.unknown(), absent) as v.GenericSchema<T, unknown>;
+function unvalidated<T>(told: string, absent?: T) {
+  return v.optional(v.pipe(v.unknown(), v.description(told)), absent) as v.GenericSchema<T, unknown>;
 }
 
+const GAME = "A game's id, as GameId lists them";
+const COPIES = 'Copies, a whole number';
+const DRAWS = 'Draws, a whole number';
+/*@__NO_SIDE_EFFECTS__*/
+const sum = (of: string) => `${of}, in whole đồng`;
+
 const sentLineEntries = {
-  gameId: unvalidated<GameId>(),
-  ticket: unvalidated<object>(),
+  gameId: unvalidated<GameId>(GAME),
+  ticket: unvalidated<object>('A ticket of the game, with its numbers'),
   /** What the client says that a copy costs, in đồng: another price than the shop's is refused. */
-  unitPrice: unvalidated<number>(),
+  unitPrice: unvalidated<number>(sum('What the client says that a copy costs')),
   /** Copies. @default 1 */
-  quantity: unvalidated<number>(1),
+  quantity: unvalidated<number>(COPIES, 1),
   /** A period's id, one of the specification's words, or null for the period on sale. */
   periodId: v.nullish(v.string()),
   /** Draws. @default 1 */
-  numberPeriod: unvalidated<number>(1),
+  numberPeriod: unvalidated<number>(DRAWS, 1),
 };
 
 export const addItemRequestSchema = v.object(sentLineEntries);
@@ -29,7 +35,7 @@ export const addItemRequestSchema = v.object(sentLineEntries);
 /** With `version`, the quantity is written only into the line as this device last saw it. */
 export const updateQuantityRequestSchema = v.object({
   itemId: v.string(),
-  quantity: v.unknown() as v.GenericSchema<number, unknown>,
+  quantity: v.pipe(v.unknown(), v.description(COPIES)) as v.GenericSchema<number, unknown>,
   version: v.optional(v.number()),
 });
 
@@ -52,20 +58,20 @@ export const cartSyncRequestSchema = v.object({
 
 /** Tickets of one game that never were in the cart. `total` is what the player saw as the price of all, in đồng. */
 export const ticketOrderRequestSchema = v.object({
-  gameId: unvalidated<GameId>(),
+  gameId: unvalidated<GameId>(GAME),
   periodId: v.nullish(v.string()),
-  numberPeriod: unvalidated<number>(1),
+  numberPeriod: unvalidated<number>(DRAWS, 1),
   tickets: v.pipe(v.array(v.unknown() as v.GenericSchema<object, unknown>), v.maxLength(400)),
-  total: unvalidated<number>(),
+  total: unvalidated<number>(sum('What the player saw as the price of all')),
 });
 
 const looseTickets = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(400));
 
 export const lotoOrderRequestSchema = v.object({
   periodId: v.nullish(v.string()),
-  numberPeriod: unvalidated<number>(1),
+  numberPeriod: unvalidated<number>(DRAWS, 1),
   tickets: looseTickets,
-  total: unvalidated<number>(),
+  total: unvalidated<number>(sum('What the player saw as the price of all')),
 });
 
 /** Classic tickets of one channel and day; `resultDate` is dd/mm/yyyy. */
@@ -73,15 +79,15 @@ export const classicOrderRequestSchema = v.object({
   resultDate: v.string(),
   channelId: v.string(),
   tickets: looseTickets,
-  total: unvalidated<number>(),
+  total: unvalidated<number>(sum('What the player saw as the price of all')),
 });
 
 /** `id` is a checkout session's, or the ids of the lines joined by commas. Amounts in đồng; the fee is nothing. */
 export const cartPaymentRequestSchema = v.object({
   gameId: v.optional(v.string(), 'cart'),
-  total: unvalidated<number>(),
-  fee: unvalidated<number>(0),
-  value: unvalidated<number>(),
+  total: unvalidated<number>(sum('What the player saw as the price of all')),
+  fee: unvalidated<number>(sum('Nothing'), 0),
+  value: unvalidated<number>(sum('What is paid: the total and the fee')),
   id: v.pipe(v.string(), v.nonEmpty()),
   items: v.optional(v.array(v.object({ id: v.string(), quantity: v.number() })), []),
 });

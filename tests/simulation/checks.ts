@@ -98,6 +98,12 @@ const always: readonly Check[] = [
       where game_id = 'cart' and paid_at is not null group by 1 having count(*) > 1`,
   },
   {
+    name: 'what was paid is still in the cart',
+    sql: `select c.id as what from orders o, jsonb_array_elements(o.items) as line
+      join cart_items c on c.id::text = line ->> 'id' and c.deleted_at is null
+      where o.game_id = 'cart' and c.updated_at <= o.paid_at`,
+  },
+  {
     name: 'more was spent in a day than its limit',
     sql: `select o.id as what from orders o join spending_limits l on l.user_id = o.user_id and l.span = 'day'
       where o.paid_at > l.updated_at and l.amount < (

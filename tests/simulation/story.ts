@@ -94,6 +94,8 @@ export interface Story {
   seed: number;
   servers: number;
   players: number;
+  /** Đồng that each player has to begin with. */
+  opening: number;
   /** Environment variables of the servers. */
   environment: Record<string, string>;
   picker: 'uniform' | 'priority';
@@ -128,6 +130,7 @@ export function storyOf(seed: number, most = 90): Story {
     seed,
     servers: oneOf(random, [1, 1, 2, 2, 3]),
     players,
+    opening: oneOf(random, [60_000, 300_000, 3_000_000]),
     environment: {
       VELOC_SIMULATED_DRAWS: chance(random, 0.25) ? '1' : '0',
       VELOC_STEP_UP_FROM: oneOf(random, ['50000', '5000000']),

@@ -19,9 +19,6 @@ import type { Story } from './story';
 /** A Friday evening in Vietnam, 17:20: Keno, then the draws of the companies and of Vietlott. */
 export const START = Date.parse('2026-08-21T10:20:00.000Z');
 
-/** Đồng that each player has to begin with. */
-const OPENING = 2_000_000;
-
 /** Ms until a process that has ended is started again. */
 const RESTART = 4_000;
 
@@ -233,7 +230,7 @@ export class World {
     browser.open();
     browser.logIn({ token, refreshToken });
     this.players.push(player);
-    const gift = { phone: player.phone, amount: OPENING, reason: 'Quà khai trương' };
+    const gift = { phone: player.phone, amount: this.story.opening, reason: 'Quà khai trương' };
     void this.operate('POST', contract.adjustWallet.path, gift);
     await this.scheduler.pass(1_000);
   }

@@ -6,6 +6,7 @@ import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
 import { sendServerTime } from './http/serverTime';
+import { identifyCall, observeCall } from './observability/observeCalls';
 import { limitRouteShare } from './http/limitRouteShare';
 import { throttleRefusals } from './http/throttleRefusals';
 import { limitRoutes } from './routes/limits';
@@ -66,6 +67,8 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
     c.set('shop', shop);
     await next();
   });
+  app.use(identifyCall);
+  app.use(observeCall);
   app.use(securityHeaders({ scriptHashes: page?.scriptHashes ?? [], apiBase }));
   app.use(noStore);
   app.use(sendServerTime);

@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from '../settings/databaseLimits';
+import { consoleLog, type Log } from '../log';
 import { lockFolder } from './folderLock';
 import { guardPool } from './guardedPool';
 import { limitTransactions, PooledDialect, UnnamedClient, type TimeLimits } from './pooledConnections';
@@ -47,9 +48,9 @@ const MINUTE = 60_000;
 const SILENCE = 5_000;
 
 /** A pool whose lost connections end no process: the call that used one fails, and the next call opens another. */
-function openPool(config: PoolConfig): Pool {
+function openPool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({ keepAlive: true, types, ...config });
-  const report = (error: Error) => console.error(`database connection lost: ${error.message}`);
+  const report = (error: Error) => log.error(`database connection lost: ${error.message}`);
   // The pool tells of idle connections alone; one that is lost inside a transaction has only its own listener.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', report));
@@ -99,18 +100,23 @@ const shortOf = ({ pool, connectMs, lockMs, statementMs, idleMs }: DatabaseLimit
 interface ServerOptions {
   /** A pooler in transaction mode stands between. @default false */
   isPooled?: boolean;
+  /** Told of connections that are lost. @default the console */
+  log?: Log;
 }
 
 /** The driver's pool and, over it, the one for Kysely. */
-function openFor(work: Work, url: string, isPooled: boolean) {
+function openFor(work: Work, url: string, { isPooled, log }: Required<ServerOptions>) {
   const { connections, connectMs, time } = work;
-  const pool = openPool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectMs,
-    query_timeout: time.statement_timeout && time.statement_timeout + SILENCE,
-    ...(isPooled ? { Client: UnnamedClient } : time),
-  });
+  const pool = openPool(
+    {
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: time.statement_timeout && time.statement_timeout + SILENCE,
+      ...(isPooled ? { Client: UnnamedClient } : time),
+    },
+    log,
+  );
   return { pool, inner: isPooled ? limitTransactions(pool, work) : withPreparedStatements(pool) };
 }
 
@@ -121,16 +127,19 @@ function openFor(work: Work, url: string, isPooled: boolean) {
 export function connectServer(
   url: string,
   limits?: DatabaseLimits,
-  { isPooled = false }: ServerOptions = {},
+  { isPooled = false, log = consoleLog }: ServerOptions = {},
 ): Connection {
-  const { pool, inner } = openFor(limits ? shortOf(limits) : whole, url, isPooled);
-  const { inner: longInner } = openFor(limits ? long : whole, url, isPooled);
-  const probing = openPool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: PROBED_FOR,
-    query_timeout: PROBED_FOR,
-  });
+  const { pool, inner } = openFor(limits ? shortOf(limits) : whole, url, { isPooled, log });
+  const { inner: longInner } = openFor(limits ? long : whole, url, { isPooled, log });
+  const probing = openPool(
+    {
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: PROBED_FOR,
+      query_timeout: PROBED_FOR,
+    },
+    log,
+  );
   const routes = limits ? shareByRoute({ most: Math.ceil(limits.pool / 2), patience: limits.connectMs }) : unshared;
   const db = overPool(guardPool(inner, routes), isPooled);
   const longDb = overPool(guardPool(longInner, unshared), isPooled);

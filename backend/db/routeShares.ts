@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { outsideOfCalls } from '../observability/callContext';
 import { isLockTimeout, NoConnection } from './unavailable';
 
 /** A call over HTTP that uses the database. */
@@ -8,9 +9,9 @@ interface Caller {
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** Runs what is done for many calls at once, so that none of them has to pay for it. */
+/** Runs what is done for many calls at once, so that none of them has to pay for it or is named in its lines. */
 export function forEverybody<T>(work: () => T): T {
-  return callers.exit(work);
+  return outsideOfCalls(() => callers.exit(work));
 }
 
 export interface Ended {

@@ -7,6 +7,8 @@ import type { Shop } from '../shop';
 export interface AppEnv {
   Variables: {
     shop: Shop;
+    /** Stands in its answer and in every log line that it causes. */
+    requestId: string;
     /** Of the contract; set by `route`. */
     row: ContractRow;
     userId: string;

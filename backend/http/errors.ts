@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { NoConnection, unavailability } from '../db/unavailable';
 import type { AppEnv } from './env';
+import { routePattern } from './routePattern';
 import { HttpError, busy, invalid, notFound, tooLarge, unavailable } from './httpError';
 
 /** What PostgreSQL calls text that it cannot hold: U+0000, in a text or inside JSON. Only a client can have sent it. */
@@ -21,6 +22,8 @@ function answerHttpError(c: Context<AppEnv>, { status, code, message, data, head
   return c.json({ status, code, message, data }, status, headers);
 }
 
+const nameOf = (c: Context<AppEnv>) => `${c.req.method} ${routePattern(c) ?? 'of no call'}`;
+
 /** The one place where errors become answers. What nobody foresaw is logged whole and answered without its details. */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const httpError = httpErrorOf(error);
@@ -29,11 +32,10 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   if (away) {
     // Who had to wait for too long in a crowd is one of many.
     const isOneOfMany = error instanceof NoConnection && away === 'busy';
-    if (!isOneOfMany)
-      c.get('shop').log.error(`${c.req.method} ${c.req.path}: the database is ${away}: ${String(error)}`);
+    if (!isOneOfMany) c.get('shop').log.error(`${nameOf(c)}: the database is ${away}: ${String(error)}`);
     return answerHttpError(c, away === 'gone' ? unavailable() : busy());
   }
-  c.get('shop').log.error(`${c.req.method} ${c.req.path} failed`, error);
+  c.get('shop').log.error(`${nameOf(c)} failed`, error);
   return answerHttpError(c, new HttpError(500, 'INTERNAL', 'Đã có lỗi xảy ra. Vui lòng thử lại sau.'));
 }
 

@@ -6,6 +6,7 @@ import type { Shop } from '../shop';
 import { addressOf } from './address';
 import type { AppEnv } from './env';
 import { HttpError } from './httpError';
+import { routePattern } from './routePattern';
 import { callerOf, limitersOf, tooMany } from './rateLimit';
 import { withSecurity } from './security';
 
@@ -39,7 +40,7 @@ function wrongKeysOf(c: Context<AppEnv>) {
         if (isLast && counted.consumedPoints <= allowed + 1) {
           const ordinal = `${counted.consumedPoints} of ${allowed} an hour from ${key}`;
           shop.log.error(
-            `a wrong operator key came from ${addressOf(c)} for ${c.req.method} ${c.req.path} (${ordinal})`,
+            `a wrong operator key came from ${addressOf(c)} for ${c.req.method} ${routePattern(c)} (${ordinal})`,
           );
         }
         requireBelow(counted, allowed);

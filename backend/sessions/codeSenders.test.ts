@@ -31,7 +31,7 @@ afterAll(() => service.close());
 
 test('the sandbox prints one line', async () => {
   const lines: string[] = [];
-  await printCode({ info: (line) => lines.push(line), error: () => {} })(message);
+  await printCode((line) => lines.push(line))(message);
   expect(lines).toEqual(['OTP +84912345678 402913']);
 });
 

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock';
-import type { Log } from '../log';
 import type { OneTimeCode } from '../shop';
 
 const TIMEOUT = 10_000;
 
-/** The sandbox's messaging service: one line on standard output, `OTP +84912345678 402913`. */
-export function printCode(log: Log) {
-  return async ({ phone, code }: OneTimeCode): Promise<void> => log.info(`OTP ${phone} ${code}`);
+/** The sandbox's messaging service: one line, `OTP +84912345678 402913`, on standard output and in no log, which masks both. */
+export function printCode(print: (line: string) => void) {
+  return async ({ phone, code }: OneTimeCode): Promise<void> => print(`OTP ${phone} ${code}`);
 }
 
 /**

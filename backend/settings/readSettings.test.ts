@@ -40,6 +40,13 @@ test('a database server turns the sandbox off unless it is asked for', () => {
   expect(readSettings({ ...real, DATABASE_URL: '', VELOC_SANDBOX: '0' })).toMatchObject({ sandbox: false });
 });
 
+test('lines are for people in the sandbox, JSON elsewhere, and what is named', () => {
+  expect(readSettings({}).logFormat).toBe('text');
+  expect(readSettings(real).logFormat).toBe('json');
+  expect(readSettings({ VELOC_LOG_FORMAT: 'json' }).logFormat).toBe('json');
+  expect(() => readSettings({ VELOC_LOG_FORMAT: 'xml' })).toThrow(/VELOC_LOG_FORMAT must be text or json/);
+});
+
 test('codes are sent to Vietnam alone unless other countries are named; in the sandbox to all', () => {
   expect(readSettings(real)).toMatchObject({ otpCountries: ['84'] });
   expect(readSettings({ ...real, VELOC_OTP_COUNTRIES: '84,1' })).toMatchObject({ otpCountries: ['84', '1'] });

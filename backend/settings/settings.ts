@@ -53,6 +53,8 @@ export interface Settings {
   manualPayoutDays: number;
   /** Whether the tax on a prize is withheld, or only shown as an estimate (decision A29). */
   withholdTax: boolean;
+  /** Lines for people, or JSON for programs. @default 'text' in the sandbox, else 'json' */
+  logFormat: 'text' | 'json';
   /** Other origins that may call the API from a browser. */
   allowedOrigins: readonly string[];
   /** Another host that the built storefront calls: `VELOC_API_BASE` of its build. */

@@ -4,6 +4,7 @@ import { connectFolder, connectServer } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import { consoleLog, type Log } from '../log';
+import { createJsonLog } from '../observability/jsonLog';
 import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import { changedAtStart, keepMoneySettings } from '../settings/moneySettings';
@@ -35,8 +36,10 @@ async function prepare({ databaseUrl, databasePooler: isPooled }: Settings, { db
   }
 }
 
+const logOf = ({ logFormat }: Settings): Log => (logFormat === 'json' ? createJsonLog() : consoleLog);
+
 /** Connects, migrates and seeds: a shop ready to serve. Closes the database again when that fails. */
-export async function openShop(settings: Settings, log: Log = consoleLog): Promise<OpenShop> {
+export async function openShop(settings: Settings, log: Log = logOf(settings)): Promise<OpenShop> {
   const secrets = loadSecrets({
     dataFolder: settings.dataFolder,
     master: settings.masterSecret,
@@ -45,11 +48,11 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   });
   const clock = runningClock(settings.clockStart);
   const connection = settings.databaseUrl
-    ? connectServer(settings.databaseUrl, settings.databaseLimits, { isPooled: settings.databasePooler })
+    ? connectServer(settings.databaseUrl, settings.databaseLimits, { isPooled: settings.databasePooler, log })
     : await connectFolder(settings.dataFolder);
   const sendCode = settings.otpSender
     ? postCode({ url: settings.otpSender, key: secrets.gatewayKey, clock })
-    : printCode(log);
+    : printCode((line) => console.log(line));
   const shop: Shop = {
     db: connection.db,
     pool: connection.pool,

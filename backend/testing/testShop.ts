@@ -151,7 +151,11 @@ export async function testShop({
       master: 'the master secret of a test shop',
       operatorKey: 'the-operator-key-of-a-test-shop',
     }),
-    log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
+    log: {
+      info: (line) => logged.push(line),
+      error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`),
+      call: () => {},
+    },
     mutex: createKeyedMutex(),
     semaphores: createPlayerSemaphores(),
     paymentProvider,

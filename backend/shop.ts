@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { RouteShares } from './db/routeShares';
 import type { Database } from './db/schema';
 import type { Log } from './log';
+import type { ShopMetrics } from './observability/metrics/shopMetrics';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
 import type { PlayerSemaphores, KeyedMutex } from './keyedLocks';
@@ -37,6 +38,7 @@ export interface Shop {
   settings: Settings;
   secrets: Secrets;
   log: Log;
+  metrics: ShopMetrics;
   /** Parts works of this process that must not run side by side. */
   mutex: KeyedMutex;
   /** Keeps one player from taking all connections to the database. */

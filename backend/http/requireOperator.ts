@@ -60,9 +60,15 @@ export const requireOperator = withSecurity(
     const isRight = sameText(key ?? '', c.get('shop').secrets.operatorKey);
     const wrongKeys = wrongKeysOf(c);
     // Who sends no key guesses none.
-    if (!isRight && key !== undefined) await wrongKeys.count();
+    if (!isRight && key !== undefined) {
+      c.get('shop').metrics.operatorKeyRefused();
+      await wrongKeys.count();
+    }
     if (!isRight) throw new HttpError(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
-    await wrongKeys.requireFewWrongKeys();
+    await wrongKeys.requireFewWrongKeys().catch((refusal: unknown) => {
+      if (refusal instanceof HttpError) c.get('shop').metrics.operatorKeyRefused();
+      throw refusal;
+    });
     await next();
   }),
   'operator',

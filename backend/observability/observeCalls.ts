@@ -19,11 +19,13 @@ export const identifyCall = requestId({
 
 /** Logs and counts a call as it was answered; stands outside of all that may refuse or delay it. */
 export const observeCall = createMiddleware<AppEnv>(async (c, next) => {
-  const { log } = c.get('shop');
+  const { log, metrics } = c.get('shop');
   const since = performance.now();
   await duringCall({ requestId: c.get('requestId') }, async () => {
     await next();
     const ms = performance.now() - since;
-    log.call({ route: routePattern(c), method: c.req.method, status: c.res.status, ms });
+    const answered = { route: routePattern(c), method: c.req.method, status: c.res.status, ms };
+    log.call(answered);
+    metrics.callAnswered(answered);
   });
 });

@@ -7,6 +7,7 @@ import {
   phoneCheckRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import type { AppEnv } from '../http/env';
@@ -25,6 +26,12 @@ import { mintSignature } from '../sessions/signature';
 import { findUser, userAnswer } from '../sessions/user';
 import { verifyCode } from '../sessions/verifyCode';
 import type { Shop } from '../shop';
+
+/** Whatever refuses one: a limit of the phone, of its address or of the shop, its country, or the sender. */
+const countRefusedCodes = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.error instanceof HttpError) c.get('shop').metrics.codeRefused(c.error.code);
+});
 
 /** The phone check and the one-time codes (spec section 7, `/otp-verify/…`). */
 export function otpRoutes(shop: Shop) {
@@ -56,6 +63,7 @@ export function otpRoutes(shop: Shop) {
     .on(
       ...route(contract.sendCode, 'Send a code'),
       jsonBody(contract.sendCode, otpSendRequestSchema),
+      countRefusedCodes,
       limitSends,
       (c) => sendCode(c, c.req.valid('json'), budget),
     )

@@ -50,6 +50,7 @@ export async function sendCode(
   try {
     await budget.spend(asker, { codesThisHour, callsThisHour: c.get('callsThisHour') ?? 0 });
     await shop.sendCode(message);
+    shop.metrics.codeSent();
     return answer;
   } catch (error) {
     await inTransaction(shop, async (trx) => {

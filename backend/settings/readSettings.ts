@@ -40,6 +40,8 @@ const environmentSchema = v.object({
   VELOC_OPERATOR_KEY: secret,
   VELOC_OPERATOR_PORT: v.optional(port),
   VELOC_OPERATOR_HOST: text,
+  VELOC_METRICS_PORT: v.optional(port),
+  VELOC_METRICS_HOST: text,
   VELOC_SECRET: secret,
   VELOC_SECRET_ROTATE: flag,
   VELOC_TRUST_PROXY: flag,
@@ -89,17 +91,34 @@ function isSandbox({ VELOC_SANDBOX, DATABASE_URL, HOST }: Environment): boolean 
   );
 }
 
-function requireOperatorPort({ VELOC_OPERATOR_PORT, VELOC_OPERATOR_HOST, PORT }: Environment): void {
+function requireOwnPorts({
+  VELOC_OPERATOR_PORT,
+  VELOC_OPERATOR_HOST,
+  VELOC_METRICS_PORT,
+  VELOC_METRICS_HOST,
+  PORT,
+}: Environment): void {
   if (VELOC_OPERATOR_HOST !== undefined && VELOC_OPERATOR_PORT === undefined) {
     throw new SettingsError(
       'VELOC_OPERATOR_HOST has no effect without VELOC_OPERATOR_PORT, so the operator would be reached where the ' +
         'players are: set both, or neither.',
     );
   }
-  if (VELOC_OPERATOR_PORT !== undefined && VELOC_OPERATOR_PORT === PORT && PORT !== 0) {
+  if (VELOC_METRICS_HOST !== undefined && VELOC_METRICS_PORT === undefined) {
+    throw new SettingsError('VELOC_METRICS_HOST has no effect without VELOC_METRICS_PORT: set both, or neither.');
+  }
+  // 0 is any free port, another one each time.
+  const isShared = (port: number | undefined, other: number | undefined) => port !== 0 && port === other;
+  if (VELOC_OPERATOR_PORT !== undefined && isShared(VELOC_OPERATOR_PORT, PORT)) {
     throw new SettingsError(
       'VELOC_OPERATOR_PORT is PORT, where the players are: name another one for the operator, or none.',
     );
+  }
+  if (
+    VELOC_METRICS_PORT !== undefined &&
+    [PORT, VELOC_OPERATOR_PORT].some((port) => isShared(VELOC_METRICS_PORT, port))
+  ) {
+    throw new SettingsError('VELOC_METRICS_PORT is PORT or VELOC_OPERATOR_PORT: name another one for the metrics.');
   }
 }
 
@@ -137,7 +156,7 @@ function countriesOf(named: string): readonly string[] | 'all' {
 export function readSettings(environment: unknown): Settings {
   const named = decode(environment);
   const sandbox = isSandbox(named);
-  requireOperatorPort(named);
+  requireOwnPorts(named);
   if (!sandbox) requireRealServices(named);
   return {
     host: named.HOST,
@@ -155,6 +174,8 @@ export function readSettings(environment: unknown): Settings {
     operatorKey: named.VELOC_OPERATOR_KEY ?? null,
     operatorPort: named.VELOC_OPERATOR_PORT ?? null,
     operatorHost: named.VELOC_OPERATOR_HOST ?? '127.0.0.1',
+    metricsPort: named.VELOC_METRICS_PORT ?? null,
+    metricsHost: named.VELOC_METRICS_HOST ?? '127.0.0.1',
     masterSecret: named.VELOC_SECRET ?? null,
     rotateSecret: named.VELOC_SECRET_ROTATE === '1',
     trustProxy: named.VELOC_TRUST_PROXY === '1',

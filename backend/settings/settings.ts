@@ -33,6 +33,10 @@ export interface Settings {
   operatorPort: number | null;
   /** @default '127.0.0.1' */
   operatorHost: string;
+  /** GET /metrics answers only there. Null: nowhere. */
+  metricsPort: number | null;
+  /** @default '127.0.0.1' */
+  metricsHost: string;
   masterSecret: string | null;
   /** Let the database belong to servers with these keys from now on. */
   rotateSecret: boolean;

@@ -19,6 +19,8 @@ test.each([
   [{ ...real, HOST: '::' }, [/calls under \/operator\/ can be tried/]],
   [{ ...real, HOST: '::', VELOC_OPERATOR_PORT: '5786' }, []],
   [{ ...real, VELOC_OPERATOR_PORT: '5786', VELOC_OPERATOR_HOST: '10.0.0.1' }, [/keep that network private/]],
+  [{ ...real, VELOC_METRICS_PORT: '9464' }, []],
+  [{ ...real, VELOC_METRICS_PORT: '9464', VELOC_METRICS_HOST: '10.0.0.1' }, [/reads what the shop sells and owes/]],
   [{ VELOC_SECRET_ROTATE: '1' }, [/take it out before the next start/]],
 ])('warns of what may not be meant: %j', (environment, expected) => {
   const warnings = startUpWarnings(readSettings(environment), []);

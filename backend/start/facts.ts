@@ -6,6 +6,7 @@ interface Facts {
   url: string;
   /** Where the operator's calls have a port of their own. */
   operatorUrl: string | undefined;
+  metricsUrl: string | undefined;
   database: string;
   settings: Settings;
   changedKeys: readonly KeyName[];
@@ -20,10 +21,20 @@ function sandboxFact({ sandbox, simulatedDraws }: Settings): string {
 }
 
 /** One line for each thing that a person who starts the shop needs to know. */
-export function startUpFacts({ url, operatorUrl, database, settings, changedKeys, now, hasPage }: Facts): string[] {
+export function startUpFacts({
+  url,
+  operatorUrl,
+  metricsUrl,
+  database,
+  settings,
+  changedKeys,
+  now,
+  hasPage,
+}: Facts): string[] {
   return [
     `address: ${url}`,
     `operator: ${operatorUrl ?? url}/operator/${operatorUrl ? ', there alone' : ''}`,
+    ...(metricsUrl ? [`metrics: ${metricsUrl}/metrics`] : []),
     `database: ${database}`,
     sandboxFact(settings),
     ...(settings.clockStart ? [`clock: runs from ${now.toISOString()} (VELOC_CLOCK)`] : []),
@@ -37,7 +48,7 @@ export function startUpFacts({ url, operatorUrl, database, settings, changedKeys
  * operator has written yet.
  */
 export function startUpWarnings(settings: Settings, examples: readonly string[]): string[] {
-  const { sandbox, databaseUrl, host, operatorPort, operatorHost, rotateSecret } = settings;
+  const { sandbox, databaseUrl, host, operatorPort, operatorHost, metricsPort, metricsHost, rotateSecret } = settings;
   const isPublic = !isLoopback(host);
   return [
     sandbox && databaseUrl !== null
@@ -54,6 +65,9 @@ export function startUpWarnings(settings: Settings, examples: readonly string[])
       : undefined,
     operatorPort !== null && !isLoopback(operatorHost)
       ? `the operator's key goes unencrypted to VELOC_OPERATOR_HOST ${operatorHost}: keep that network private`
+      : undefined,
+    metricsPort !== null && !isLoopback(metricsHost)
+      ? `whoever reaches VELOC_METRICS_HOST ${metricsHost} reads what the shop sells and owes: keep that network private`
       : undefined,
     rotateSecret
       ? 'VELOC_SECRET_ROTATE=1 lets a server with a wrong key take the database over: take it out before the next start'

@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import { consoleLog, type Log } from '../log';
 import { createJsonLog } from '../observability/jsonLog';
+import { createShopMetrics } from '../observability/metrics/shopMetrics';
 import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import { changedAtStart, keepMoneySettings } from '../settings/moneySettings';
@@ -64,6 +65,7 @@ export async function openShop(settings: Settings, log: Log = logOf(settings)): 
     settings,
     secrets,
     log,
+    metrics: createShopMetrics(connection.pool),
     mutex: createKeyedMutex(),
     semaphores: createPlayerSemaphores(),
     paymentProvider: paymentProviders[settings.paymentProvider],

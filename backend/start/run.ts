@@ -7,6 +7,7 @@ import { startJobs } from '../jobs/startJobs';
 import { readSettings } from '../settings/readSettings';
 import { loadPage } from '../site/page';
 import { precompress } from '../site/precompress';
+import { startMetrics } from '../observability/metrics/startMetrics';
 import { startMaintenance } from '../maintenance/startMaintenance';
 import { startUpFacts, startUpWarnings } from './facts';
 import { listen } from './listen';
@@ -32,11 +33,17 @@ export async function run(environment: unknown): Promise<Running> {
     precompress(join(storefront, 'assets'));
     const [draining, stopping] = [new AbortController(), new AbortController()];
     const serving = { ...shop, draining: draining.signal, stopping: stopping.signal };
-    const { operatorPort: port, operatorHost: host } = settings;
+    const { operatorPort, operatorHost, metricsPort, metricsHost } = settings;
     const operator =
-      port === null
+      operatorPort === null
         ? undefined
-        : await listen(createApp(serving, undefined, 'operator'), { host, port, setting: 'VELOC_OPERATOR_PORT' });
+        : await listen(createApp(serving, undefined, 'operator'), {
+            host: operatorHost,
+            port: operatorPort,
+            setting: 'VELOC_OPERATOR_PORT',
+          });
+    const metrics =
+      metricsPort === null ? undefined : await startMetrics(shop, { host: metricsHost, port: metricsPort });
     const listening = await listen(createApp(serving, page, operator ? 'others' : 'all'), settings);
     const patient = { ...shop, db: shop.longDb };
     const jobs = startJobs(patient);
@@ -44,6 +51,7 @@ export async function run(environment: unknown): Promise<Running> {
     const facts = {
       url: listening.url,
       operatorUrl: operator?.url,
+      metricsUrl: metrics?.url,
       database,
       settings,
       changedKeys,
@@ -59,7 +67,13 @@ export async function run(environment: unknown): Promise<Running> {
         draining.abort();
         await setTimeout(settings.drainMs);
         stopping.abort();
-        await Promise.all([listening.stop(PATIENCE), operator?.stop(PATIENCE), jobs.stop(), maintenance.stop()]);
+        await Promise.all([
+          listening.stop(PATIENCE),
+          operator?.stop(PATIENCE),
+          metrics?.stop(PATIENCE),
+          jobs.stop(),
+          maintenance.stop(),
+        ]);
         await close();
       },
     };

@@ -112,6 +112,27 @@ test('refuses to start half real, in one sentence', async () => {
 });
 
 test(
+  'writes JSON alone where it is asked to, and tells its metrics at a port of their own',
+  async () => {
+    const shop = start({ VELOC_LOG_FORMAT: 'json', VELOC_METRICS_PORT: '0' });
+    await says(shop, /"msg":"sandbox: on/);
+    const lines = shop.output().trim().split('\n');
+    const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    const urlOf = (fact: string) => messages.find((line) => line.startsWith(fact))?.slice(fact.length) ?? '';
+    await fetch(`${urlOf('address: ')}/health`);
+    const scraped = await (await fetch(urlOf('metrics: '))).text();
+    expect(scraped).toContain('veloc_calls_total{method="GET",route="/health",status="200"} 1');
+    expect(scraped).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(scraped).toContain('veloc_database_up 1');
+    expect((await fetch(`${urlOf('address: ')}/metrics`)).headers.get('Content-Type')).not.toMatch(/^text\/plain/);
+    expect((await fetch(urlOf('metrics: ').replace('/metrics', '/health'))).status).toBe(404);
+    shop.child.kill('SIGTERM');
+    expect(await shop.exited).toBe(0);
+  },
+  PATIENCE,
+);
+
+test(
   'gives the operator a port of its own, which the operator’s command finds',
   async () => {
     const shop = start({ VELOC_OPERATOR_PORT: '0' });

@@ -9,6 +9,7 @@ import type { AppEnv } from '../http/env';
 import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
+import { createShopMetrics } from '../observability/metrics/shopMetrics';
 import { makeSecrets } from '../secrets';
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { readSettings } from '../settings/readSettings';
@@ -156,6 +157,7 @@ export async function testShop({
       error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`),
       call: () => {},
     },
+    metrics: createShopMetrics(connection.pool),
     mutex: createKeyedMutex(),
     semaphores: createPlayerSemaphores(),
     paymentProvider,

@@ -32,6 +32,7 @@ import { operatorStockRoutes } from './routes/operatorStock';
 import { operatorTicketRoutes } from './routes/operatorTickets';
 import { statusRoutes } from './routes/status';
 import { bankRoutes } from './routes/banks';
+import { operatorAuditRoutes } from './routes/operatorAudit';
 import { operatorContentRoutes } from './routes/operatorContents';
 import { operatorDrawRoutes } from './routes/operatorDraws';
 import { operatorMoneyRoutes } from './routes/operatorMoney';
@@ -118,6 +119,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', operatorTicketRoutes(patient));
   app.route('/', operatorPrizeRoutes(patient));
   app.route('/', operatorContentRoutes(patient));
+  app.route('/', operatorAuditRoutes(patient));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app, shop);
   app.get(unlockPath('*'), openUnlockLink);

@@ -1,3 +1,4 @@
+import type * as audit from './schema/audit';
 import type * as games from './schema/games';
 import type * as money from './schema/money';
 import type * as notifications from './schema/notifications';
@@ -54,6 +55,7 @@ export interface Database {
   spending_limits: saferPlay.SpendingLimitsTable;
   breaks: saferPlay.BreaksTable;
   notifications: notifications.NotificationsTable;
+  audit_trail: audit.AuditTrailTable;
   rate_limits: maintenance.RateLimitsTable;
   shop_keys: maintenance.ShopKeysTable;
   money_settings: maintenance.MoneySettingsTable;

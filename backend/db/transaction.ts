@@ -13,6 +13,9 @@ function isConflict(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || isStalePlan(error);
 }
 
+/** Runs a work as `inTransaction` does, with what belongs to it. */
+export type Transact = <T>(work: (trx: Transaction<Database>) => Promise<T>) => Promise<T>;
+
 /**
  * Runs `work` in one transaction and commits unless it throws. Work that lost against another transaction is run again
  * from its start, up to eight times; then 503 DB_BUSY. Inside `work` use `trx` alone: the embedded database has one

@@ -1,5 +1,7 @@
 import { TICKET_STATUS, feedOf, periodIdsOf, vietnamDate, vietnamTime } from '@veloc/rules';
-import { inTransaction } from '../db/transaction';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction, type Transact } from '../db/transaction';
 import { notFound, HttpError } from '../http/httpError';
 import { refundPeriod } from '../settlement/refundPeriod';
 import type { Shop } from '../shop';
@@ -18,10 +20,15 @@ export interface VoidedPeriod {
 /**
  * Calls a draw off for one period and refunds each of its tickets once; called again it changes nothing.
  * Throws 404 NOT_FOUND, 409 PERIOD_DRAWN for a period that has its result, or 409 PERIOD_UNDRAWN for one whose draw is
- * yet to come until it `isSure`: it cannot be taken back, and a date is mistyped easily.
+ * yet to come until it `isSure`: it cannot be taken back, and a date is mistyped easily. `transact`
+ * runs what decides it.
  */
-export async function voidPeriod(shop: Shop, periodId: string, { isSure }: { isSure: boolean }): Promise<VoidedPeriod> {
-  const period = await cancel(shop, periodId, isSure);
+export async function voidPeriod(
+  shop: Shop,
+  periodId: string,
+  { isSure, transact = (work) => inTransaction(shop, work) }: { isSure: boolean; transact?: Transact },
+): Promise<VoidedPeriod> {
+  const period = await transact((trx) => cancel(trx, shop, { periodId, isSure }));
   await refundPeriod(shop, periodId);
   const { tickets, amount } = await shop.db
     .selectFrom('tickets')
@@ -33,22 +40,19 @@ export async function voidPeriod(shop: Shop, periodId: string, { isSure }: { isS
 }
 
 /** A purchase under way holds the row, so it is over before and its ticket is refunded with the others. */
-function cancel(shop: Shop, periodId: string, isSure: boolean): Promise<PeriodRow> {
-  return inTransaction(shop, async (trx) => {
-    const period = await trx
-      .selectFrom('periods')
-      .selectAll()
-      .where('id', '=', periodId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!period) throw notFound();
-    if (period.status === 'drawn' || period.status === 'settled') {
-      throw new HttpError(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả nên không thể hủy.');
-    }
-    if (period.status !== 'cancelled' && period.dial_at > shop.clock.now() && !isSure) throw undrawn(period);
-    await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
-    return period;
-  });
+async function cancel(
+  trx: Transaction<Database>,
+  { clock }: Pick<Shop, 'clock'>,
+  { periodId, isSure }: { periodId: string; isSure: boolean },
+): Promise<PeriodRow> {
+  const period = await trx.selectFrom('periods').selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst();
+  if (!period) throw notFound();
+  if (period.status === 'drawn' || period.status === 'settled') {
+    throw new HttpError(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả nên không thể hủy.');
+  }
+  if (period.status !== 'cancelled' && period.dial_at > clock.now() && !isSure) throw undrawn(period);
+  await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
+  return period;
 }
 
 function undrawn({ id, dial_at: dialAt }: PeriodRow): HttpError {

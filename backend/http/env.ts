@@ -1,6 +1,7 @@
 import type { ContractRow } from '@veloc/rules';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
+import type { AuditedObject } from '../audit/objectState';
 import type { Shop } from '../shop';
 
 /** What a request carries through the routes. `userId` and `sessionId` are set by `requireUser`. */
@@ -11,6 +12,8 @@ export interface AppEnv {
     requestId: string;
     /** Of the contract; set by `route`. */
     row: ContractRow;
+    /** Of an act of the operator: what it is about. */
+    actsOn?: AuditedObject;
     userId: string;
     sessionId: string;
     /** The phone, user or session that a call without a session names: what it waits for may be locked by its like. */

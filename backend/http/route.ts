@@ -1,5 +1,6 @@
 import type { ContractRow } from '@veloc/rules';
 import type { MiddlewareHandler } from 'hono';
+import { auditRefusal } from '../audit/act';
 import { optionalUser, requireUser } from './auth';
 import { describe, describeStream } from './describe';
 import type { AppEnv, CallInput } from './env';
@@ -13,6 +14,10 @@ const eitherToken = withSecurity((_, next) => next(), 'player', { isOptional: tr
 
 const guards = { anyone: open, player: requireUser, operator: requireOperator, gateway: requireGateway };
 const guardsWithoutToken = { ...guards, anyone: optionalUser, player: eitherToken };
+
+/** What an operator does, beside looking. */
+const isAct = ({ access, method, path }: ContractRow) =>
+  access === 'operator' && method !== 'GET' && path.startsWith('/operator/');
 
 type Route<Row extends ContractRow> = [
   Row['method'],
@@ -30,7 +35,8 @@ export function route<Row extends ContractRow>(row: Row, summary: string): Route
   const described = row.answer ? describe(summary, row.answer) : describeStream(summary);
   const withRow: MiddlewareHandler<AppEnv, Row['path'], CallInput<Row>> = async (c, next) => {
     c.set('row', row);
-    await next();
+    if (isAct(row)) await auditRefusal(c, next);
+    else await next();
   };
   // The document of the calls finds the line on the handler.
   return [

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 type OperatorRow = ContractRow & { access: 'operator'; answer: v.GenericSchema };
 
-/** What stands for `:name` in the path, and what is sent: a file as its bytes, where the row takes no request. */
+/** What stands for `:name` in the path, and what is sent, of a GET as its query: a file as its bytes, where the row takes no request. */
 type Sent<Row extends OperatorRow> = ([ParamsOf<Row['path']>] extends [never]
   ? object
   : { params: Readonly<Record<ParamsOf<Row['path']>, string>> }) &
@@ -45,6 +45,8 @@ export function operatorCall(origin: string, key: string, fetcher: typeof fetch 
     const { params = {}, body, file }: LooseSent = sent ?? {};
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const url = new URL(path, origin);
+    const query = method === 'GET' ? Object.entries(body ?? {}) : [];
+    for (const [name, value] of query) url.searchParams.set(name, String(value));
     const bytes = file ?? (method === 'GET' ? undefined : JSON.stringify(body ?? {}));
     const headers = {
       Authorization: `Bearer ${key}`,

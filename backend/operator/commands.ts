@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { auditList } from './commands/auditList';
 import { contentSet } from './commands/contentSet';
 import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ticketsRetry,
   ticketsRefund,
   ledgerCheck,
+  auditList,
   topupsConfirm,
   topupsList,
   topupsCredit,

@@ -105,7 +105,8 @@ export async function correctDraw(
   return { drawId: id, tickets: await layOpen(trx, id), warnings };
 }
 
-async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise<DrawRow> {
+/** The stored draw that a record is of, locked. Throws 404 NOT_FOUND, 409 DRAW_AMBIGUOUS for a record of two draws. */
+export async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise<DrawRow> {
   const { feed, drawNo } = record;
   const draws = await trx
     .selectFrom('draws')

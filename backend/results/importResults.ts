@@ -20,6 +20,13 @@ export interface ImportSummary {
   refusals: RefusedRecord[];
 }
 
+/** What of it the audit trail keeps. */
+export const importOutcome = ({ imported, alreadyThere, refused }: ImportSummary) => ({
+  imported,
+  alreadyThere,
+  refused,
+});
+
 export interface ResultSummary extends ImportSummary {
   /** What the operator has to look at, in English. */
   warnings: string[];

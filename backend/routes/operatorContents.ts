@@ -1,7 +1,7 @@
 import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { inTransaction } from '../db/transaction';
+import { actOn } from '../audit/act';
 import { ok } from '../http/answer';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
@@ -23,7 +23,8 @@ export function operatorContentRoutes(shop: Shop) {
       const kind = v.safeParse(kindSchema, c.req.param('kind'));
       if (!kind.success) throw notFound();
       const file = await c.req.text();
-      const changed = await inTransaction(shop, (trx) => setContents(trx, kind.output, file, shop.clock.now()));
+      const act = actOn(c, shop, { kind: 'contents', id: kind.output });
+      const changed = await act((trx) => setContents(trx, kind.output, file, shop.clock.now()));
       return ok(c, { kind: kind.output, changed });
     },
   );

@@ -1,5 +1,6 @@
 import { contract, voidDrawRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
+import { actOn } from '../audit/act';
 import { voidPeriod } from '../draws/voidPeriod';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
@@ -14,7 +15,8 @@ export function operatorDrawRoutes(shop: Shop) {
     jsonBody(contract.voidDraw, voidDrawRequestSchema),
     async (c) => {
       const { confirm: isSure = false } = c.req.valid('json');
-      return ok(c, await voidPeriod(shop, c.req.param('periodId'), { isSure }));
+      const id = c.req.param('periodId');
+      return ok(c, await voidPeriod(shop, id, { isSure, transact: actOn(c, shop, { kind: 'period', id }) }));
     },
   );
 }

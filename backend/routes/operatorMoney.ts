@@ -11,7 +11,7 @@ import {
   returnArrivalRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
-import { inTransaction } from '../db/transaction';
+import { actOn, playerOf } from '../audit/act';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { invalid } from '../http/httpError';
@@ -48,8 +48,9 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(contract.confirmTopUp, confirmTopUpRequestSchema),
       async (c) => {
         const seen = seenOf(c.req.valid('json'));
-        const word = { id: c.req.param('id'), provider: shop.paymentProvider.id, at: shop.clock.now(), seen };
-        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
+        const topUp = { kind: 'topup', id: c.req.param('id') } as const;
+        const word = { id: topUp.id, provider: shop.paymentProvider.id, at: shop.clock.now(), seen };
+        return ok(c, walletTransactionAnswer(await actOn(c, shop, topUp)((trx) => confirmTopUp(trx, word))));
       },
     )
     .on(
@@ -61,16 +62,18 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(contract.creditArrival, creditArrivalRequestSchema),
       async (c) => {
         const { confirm: isSure = false, ...said } = c.req.valid('json');
-        const word = { id: c.req.param('id'), at: shop.clock.now(), ...said, isSure };
-        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
+        const arrival = { kind: 'arrival', id: c.req.param('id') } as const;
+        const word = { id: arrival.id, at: shop.clock.now(), ...said, isSure };
+        return ok(c, walletTransactionAnswer(await actOn(c, shop, arrival)((trx) => creditArrival(trx, word))));
       },
     )
     .on(
       ...route(contract.returnArrival, 'A transfer was sent back'),
       jsonBody(contract.returnArrival, returnArrivalRequestSchema),
       async (c) => {
-        const word = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
-        const { id, amount } = await inTransaction(shop, (trx) => returnArrival(trx, word));
+        const arrival = { kind: 'arrival', id: c.req.param('id') } as const;
+        const word = { id: arrival.id, at: shop.clock.now(), ...c.req.valid('json') };
+        const { id, amount } = await actOn(c, shop, arrival)((trx) => returnArrival(trx, word));
         return ok(c, { id, amount, state: 'returned' as const });
       },
     )
@@ -78,8 +81,9 @@ export function operatorMoneyRoutes(shop: Shop) {
       ...route(contract.renameUser, 'Give a player the name that a document shows'),
       jsonBody(contract.renameUser, renameRequestSchema),
       async (c) => {
-        const word = { id: c.req.param('id'), name: c.req.valid('json').name, at: shop.clock.now() };
-        const user = await inTransaction(shop, (trx) => renameUser(trx, word));
+        const player = { kind: 'player', id: c.req.param('id') } as const;
+        const word = { id: player.id, name: c.req.valid('json').name, at: shop.clock.now() };
+        const user = await actOn(c, shop, player)((trx) => renameUser(trx, word));
         shop.log.info(`The operator gave player ${user.id} another name.`);
         return ok(c, user);
       },
@@ -89,7 +93,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(contract.unlockPhone, phoneRequestSchema),
       async (c) => {
         const { phone } = c.req.valid('json');
-        const unlocked = await inTransaction(shop, (trx) => unlockPhone(shop, trx, { phone, at: shop.clock.now() }));
+        const act = actOn(c, shop, playerOf(phone));
+        const unlocked = await act((trx) => unlockPhone(shop, trx, { phone, at: shop.clock.now() }));
         const { userId } = unlocked;
         shop.log.info(`The operator unlocked the phone of ${userId ? `player ${userId}` : 'nobody with an account'}.`);
         return ok(c, { phone, ...unlocked });
@@ -100,7 +105,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(contract.logOutPhone, phoneRequestSchema),
       async (c) => {
         const { phone } = c.req.valid('json');
-        const loggedOut = await inTransaction(shop, (trx) => logOutPhone(shop, trx, phone));
+        const loggedOut = await actOn(c, shop, playerOf(phone))((trx) => logOutPhone(shop, trx, phone));
         shop.log.info(`The operator logged player ${loggedOut.userId} out everywhere.`);
         return ok(c, { phone, ...loggedOut });
       },
@@ -111,7 +116,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const { confirm: isSure = false, ...asked } = c.req.valid('json');
         const word = { ...asked, isSure, at: shop.clock.now() };
-        const adjusted = await inTransaction(shop, (trx) => adjustWallet(trx, shop.settings, word));
+        const adjusted = await actOn(c, shop, playerOf(asked.phone))((trx) => adjustWallet(trx, shop.settings, word));
         const { userId, transaction, balance, isRepeat } = adjusted;
         if (!isRepeat) shop.log.info(`The operator adjusted the wallet of player ${userId} by ${asked.amount} VND.`);
         const { name } = await profileOf(shop.db, userId);
@@ -123,12 +128,16 @@ export function operatorMoneyRoutes(shop: Shop) {
     )
     .on(...route(contract.startWithdrawal, 'A payout is about to be made'), async (c) => {
       const id = c.req.param('id');
-      const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
+      const started = await actOn(c, shop, { kind: 'withdrawal', id })((trx) =>
+        startWithdrawal(trx, { id, at: shop.clock.now() }),
+      );
       return ok(c, walletTransactionAnswer(started));
     })
     .on(...route(contract.completeWithdrawal, 'A payout was made'), async (c) => {
       const id = c.req.param('id');
-      const done = await inTransaction(shop, (trx) => completeWithdrawal(trx, { id, at: shop.clock.now() }));
+      const done = await actOn(c, shop, { kind: 'withdrawal', id })((trx) =>
+        completeWithdrawal(trx, { id, at: shop.clock.now() }),
+      );
       return ok(c, walletTransactionAnswer(done));
     })
     .on(
@@ -137,7 +146,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const { reason, started: isStarted } = c.req.valid('json');
         const verdict = { id: c.req.param('id'), at: shop.clock.now(), reason, isStarted };
-        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => rejectWithdrawal(trx, verdict))));
+        const act = actOn(c, shop, { kind: 'withdrawal', id: verdict.id });
+        return ok(c, walletTransactionAnswer(await act((trx) => rejectWithdrawal(trx, verdict))));
       },
     )
     .on(
@@ -146,7 +156,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const { confirm: isSure = false, ...seen } = c.req.valid('json');
         const verdict = { id: c.req.param('id'), at: shop.clock.now(), ...seen, isSure };
-        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => bounceWithdrawal(trx, verdict))));
+        const act = actOn(c, shop, { kind: 'withdrawal', id: verdict.id });
+        return ok(c, walletTransactionAnswer(await act((trx) => bounceWithdrawal(trx, verdict))));
       },
     );
 }

@@ -6,7 +6,7 @@ import {
   rejectClaimRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
-import { inTransaction } from '../db/transaction';
+import { actOn } from '../audit/act';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import type { AppEnv } from '../http/env';
@@ -16,7 +16,7 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import { approveClaim, rejectClaim } from '../prizes/decide';
 import { setPoolValues } from '../prizes/figures';
 import { claimById, openClaims } from '../prizes/lists';
-import { correctDraw } from '../results/correctDraw';
+import { correctDraw, lockDraw } from '../results/correctDraw';
 import { decodeRecord } from '../results/decodeRecord';
 import type { Shop } from '../shop';
 
@@ -32,7 +32,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       jsonBody(contract.approveClaim, approveClaimRequestSchema),
       async (c) => {
         const approval = { ...c.req.valid('json'), id: c.req.param('id'), at: shop.clock.now(), settings };
-        const { id } = await inTransaction(shop, (trx) => approveClaim(trx, approval));
+        const { id } = await actOn(c, shop, { kind: 'prize', id: approval.id })((trx) => approveClaim(trx, approval));
         return ok(c, await claimById(shop.db, id));
       },
     )
@@ -41,7 +41,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       jsonBody(contract.rejectClaim, rejectClaimRequestSchema),
       async (c) => {
         const verdict = { ...c.req.valid('json'), id: c.req.param('id'), at: shop.clock.now() };
-        const { id } = await inTransaction(shop, (trx) => rejectClaim(trx, verdict));
+        const { id } = await actOn(c, shop, { kind: 'prize', id: verdict.id })((trx) => rejectClaim(trx, verdict));
         return ok(c, await claimById(shop.db, id));
       },
     )
@@ -50,7 +50,8 @@ export function operatorPrizeRoutes(shop: Shop) {
       jsonBody(contract.setPools, poolsRequestSchema),
       async (c) => {
         const given = { drawId: c.req.param('drawId'), figures: c.req.valid('json'), at: shop.clock.now() };
-        return ok(c, await inTransaction(shop, (trx) => setPoolValues(trx, given)));
+        const act = actOn(c, shop, { kind: 'draw', id: given.drawId });
+        return ok(c, await act((trx) => setPoolValues(trx, given)));
       },
     )
     .on(
@@ -61,7 +62,8 @@ export function operatorPrizeRoutes(shop: Shop) {
         const decoded = decodeRecord(JSON.stringify(record));
         if (!decoded.ok) throw invalid(`Bản ghi kết quả không hợp lệ: ${decoded.message}`, { field: 'record' });
         const correction = { record: decoded.value, reason, at: shop.clock.now(), settings };
-        const corrected = await inTransaction(shop, (trx) => correctDraw(trx, correction));
+        const act = actOn(c, shop, async (trx) => ({ kind: 'draw', id: (await lockDraw(trx, decoded.value)).id }));
+        const corrected = await act((trx) => correctDraw(trx, correction));
         await runDueJobs(shop);
         return ok(c, corrected);
       },

@@ -1,5 +1,6 @@
 import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
+import { actOfMany } from '../audit/act';
 import { ok } from '../http/answer';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
@@ -7,7 +8,7 @@ import { limitFile } from '../http/limitFile';
 import { HttpError } from '../http/httpError';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { drawsWithMoreWinners, drawsWithoutFigure } from '../prizes/lists';
-import { importResults } from '../results/importResults';
+import { importOutcome, importResults } from '../results/importResults';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
 
@@ -16,7 +17,9 @@ export function operatorResultRoutes(shop: Shop) {
   return new Hono<AppEnv>().on(...route(contract.importResults, 'Import results'), limitFile, async (c) => {
     const { body } = c.req.raw;
     if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
-    const summary = await importResults(shop, readLines(body));
+    const work = () => importResults(shop, readLines(body));
+    const file = { kind: 'results', id: 'file' } as const;
+    const summary = await actOfMany(c, shop, file, { work, outcomeOf: importOutcome });
     // What these records decided is paid before the operator reads the summary.
     await runDueJobs(shop);
     return ok(c, {

@@ -1,5 +1,6 @@
 import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
+import { actOn } from '../audit/act';
 import { ok } from '../http/answer';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
@@ -10,10 +11,12 @@ import type { Shop } from '../shop';
 export function operatorTicketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(...route(contract.setAsideTickets, 'Tickets set aside'), async (c) => ok(c, await setAsideTickets(shop.db)))
-    .on(...route(contract.retryTicket, 'Judge a ticket again'), async (c) =>
-      ok(c, await retryTicket(shop, c.req.param('id'))),
-    )
-    .on(...route(contract.refundTicket, 'Refund a ticket set aside'), async (c) =>
-      ok(c, await refundSetAside(shop, c.req.param('id'))),
-    );
+    .on(...route(contract.retryTicket, 'Judge a ticket again'), async (c) => {
+      const id = c.req.param('id');
+      return ok(c, await retryTicket(shop, id, actOn(c, shop, { kind: 'ticket', id })));
+    })
+    .on(...route(contract.refundTicket, 'Refund a ticket set aside'), async (c) => {
+      const id = c.req.param('id');
+      return ok(c, await refundSetAside(shop, id, actOn(c, shop, { kind: 'ticket', id })));
+    });
 }

@@ -1,7 +1,7 @@
 import { TICKET_STATUS, type GameId, type PrizeLine, type TicketStatus } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, type Transact } from '../db/transaction';
 import { noPools } from '../draws/pools';
 import { detailsOf } from '../draws/storedDraw';
 import { notFound } from '../http/httpError';
@@ -62,12 +62,17 @@ export interface SetAsideOutcome {
   reason: string | null;
 }
 
+const within =
+  (shop: Shop): Transact =>
+  (work) =>
+    inTransaction(shop, work);
+
 /**
  * Judges a ticket that was set aside once more, and settles it. One that has won a part of a shared sum stays: the sum
  * was shared without it. Throws 404 NOT_FOUND for a ticket that is not set aside.
  */
-export function retryTicket(shop: Shop, id: string): Promise<SetAsideOutcome> {
-  return inTransaction(shop, async (trx) => {
+export function retryTicket(shop: Shop, id: string, transact = within(shop)): Promise<SetAsideOutcome> {
+  return transact(async (trx) => {
     const period = await lockPeriodOf(trx, id);
     const ticket = await lockSetAside(trx, id);
     if (period) {
@@ -102,8 +107,8 @@ function withoutShares(evaluate: PrizeEvaluator): PrizeEvaluator {
  * Gives a ticket that was set aside its price back. What it was paid before its result was corrected stays the player's
  * and is the shop's loss; what waited is withdrawn. Throws 404 NOT_FOUND for one that is not set aside, or no longer.
  */
-export function refundSetAside(shop: Shop, id: string): Promise<SetAsideOutcome> {
-  return inTransaction(shop, async (trx) => {
+export function refundSetAside(shop: Shop, id: string, transact = within(shop)): Promise<SetAsideOutcome> {
+  return transact(async (trx) => {
     await lockPeriodOf(trx, id);
     const ticket = await lockSetAside(trx, id);
     const at = shop.clock.now();

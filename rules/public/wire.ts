@@ -85,6 +85,7 @@ export {
   type NotificationSettings,
 } from '../wire/notifications';
 export { MOST_NUMBER_SETS, numberSetSchema, type NumberSetAnswer } from '../wire/numberSets';
+export { type AuditedKind, type AuditEntry } from '../wire/operator';
 export { pageSchema, type Page } from '../wire/page';
 export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
@@ -156,6 +157,8 @@ export {
 } from '../wire/requests/money';
 export {
   approveClaimRequestSchema,
+  auditQuerySchema,
+  type AuditQuery,
   clockRequestSchema,
   confirmTopUpRequestSchema,
   correctionRequestSchema,

@@ -106,6 +106,47 @@ export const setAsideOutcomeSchema = v.object({
   reason: v.nullable(v.string()),
 });
 
+/** What an act of the operator is about; the audit trail is searched by it. */
+export const auditedKinds = [
+  'arrival',
+  'contents',
+  'draw',
+  'ledger',
+  'period',
+  'phone',
+  'player',
+  'prize',
+  'results',
+  'stock',
+  'ticket',
+  'topup',
+  'withdrawal',
+] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
+
+/**
+ * `object`, `before` and `after`: what the act was about and its state, null where it is not there or has none. `status` is
+ * that of the answer, `code` that of a refusal; without a status the act began, and its end has the same `requestId`.
+ */
+const auditEntrySchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  actor: v.string(),
+  address: v.string(),
+  requestId: v.string(),
+  call: v.string(),
+  object: v.nullable(v.object({ kind: v.picklist(auditedKinds), id: v.string() })),
+  params: v.record(v.string(), v.unknown()),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  status: v.nullable(v.number()),
+  code: v.nullable(v.string()),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+
+/** The newest first; `cursor` is where the next page begins. */
+export const auditPageSchema = v.object({ entries: v.array(auditEntrySchema), cursor: v.nullable(v.string()) });
+
 export const openClaimSchema = v.object({
   id: v.string(),
   state: v.picklist(['waiting', 'approved', 'rejected', 'withdrawn', 'lapsed']),

@@ -93,6 +93,21 @@ describe.each([
     expect(dear.every(({ total }) => total >= 10_000)).toBe(true);
   });
 
+  it('has an entry in the audit trail for each act of the operator, with what it was about', async () => {
+    const acts = calls.filter(
+      ({ access, method, path }) => access === 'operator' && method !== 'GET' && path.startsWith('/operator/'),
+    );
+    const kept = await test.shop.db
+      .selectFrom('audit_trail')
+      .select('call')
+      .distinct()
+      .where('status', '=', 200)
+      .where('object_id', 'is not', null)
+      .execute();
+    expect(acts.length).toBeGreaterThan(15);
+    expect(kept.map(({ call }) => call).toSorted()).toEqual([...new Set(acts.map(nameOf))].toSorted());
+  });
+
   async function login(): Promise<{ token: string }> {
     const body = { phone: owner.phone, pin: '284913' };
     const answer = await test.call('POST', '/auth/login-by-pin', { body });

@@ -3,6 +3,7 @@ import { userSchema } from '../account';
 import { walletTransactionSchema } from '../money';
 import {
   arrivalReturnedSchema,
+  auditPageSchema,
   clockSetSchema,
   contentsSetSchema,
   drawCorrectedSchema,
@@ -22,6 +23,7 @@ import {
 import type {
   AdjustWalletRequest,
   ApproveClaimRequest,
+  AuditRequest,
   BounceWithdrawalRequest,
   ClockRequest,
   ConfirmTopUpRequest,
@@ -110,4 +112,5 @@ export const rejectClaim = operator(
   openClaimSchema,
   takes<RejectClaimRequest>(),
 );
+export const listAudit = operator('GET', '/operator/audit', auditPageSchema, takes<AuditRequest>());
 export const setClock = operator('POST', '/sandbox/clock', clockSetSchema, takes<ClockRequest>());

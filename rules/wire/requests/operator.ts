@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { line, nameSchema, phoneSchema } from './account';
+import { auditedKinds } from '../operator';
 import { moneySchema } from '../primitives';
+import { pageRequestSchema } from './page';
 
 const moneyAbove0 = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
@@ -105,3 +107,12 @@ export type RejectClaimRequest = v.InferInput<typeof rejectClaimRequestSchema>;
 export type PoolsRequest = v.InferInput<typeof poolsRequestSchema>;
 export type CorrectionRequest = v.InferInput<typeof correctionRequestSchema>;
 export type ClockRequest = v.InferInput<typeof clockRequestSchema>;
+
+/** `object`: entries about one thing alone, as `withdrawal:0190…`, or about all of a kind, as `withdrawal`. */
+export const auditQuerySchema = v.object({
+  ...pageRequestSchema.entries,
+  object: v.optional(v.pipe(v.string(), v.regex(new RegExp(`^(?:${auditedKinds.join('|')})(?::.{1,100})?$`)))),
+});
+/** As a client sends it, and as it is read. */
+export type AuditRequest = v.InferInput<typeof auditQuerySchema>;
+export type AuditQuery = v.InferOutput<typeof auditQuerySchema>;

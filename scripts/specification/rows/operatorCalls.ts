@@ -37,6 +37,22 @@ export const operatorCalls: Part = {
       ),
     ),
     row(
+      'GET /operator/audit',
+      'What operators did',
+      readInTable,
+      closed,
+      by(
+        'backend/audit/audit.test.ts',
+        'keeps who did what to what, how it was before and is after',
+        'an act whose entry cannot be written is not done',
+        'the database refuses to change it (%#)',
+      ),
+      by(
+        'tests/contract/success.test.ts',
+        'has an entry in the audit trail for each act of the operator, with what it was about',
+      ),
+    ),
+    row(
       'GET /operator/ledger-check',
       'The rules of the ledger',
       readInTable,

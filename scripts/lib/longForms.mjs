@@ -9,6 +9,10 @@ export const longForms = {
   suites: { args: ['scripts/test.mjs'], env: { VELOC_LONG: '1', VELOC_RESTART_PAGES: '20' } },
   faults: { args: ['scripts/test-faults.mjs'] },
   crash: { args: [...tsx, 'tests/crash/main.ts'] },
+  rehearsal: {
+    args: [...tsx, '--import', './tests/simulation/seams.ts', 'tests/simulation/main.ts', '--seeds', '1000'],
+  },
+  planted: { args: [...tsx, 'scripts/test-planted.ts'] },
   cart: { args: [...tsx, 'tests/cart-model/main.ts'] },
   draws: { args: [...tsx, 'tests/draws/main.ts'], needs: 'VELOC_DRAWS' },
   hostile: { args: [...tsx, 'tests/hostile/main.ts'] },

@@ -12,6 +12,8 @@ import type { AppEnv } from '../../backend/http/env';
 import { runDueJobs } from '../../backend/jobs/runDueJobs';
 import { createKeyedMutex, createPlayerSemaphores } from '../../backend/keyedLocks';
 import { hourly } from '../../backend/maintenance/startMaintenance';
+import { readable } from '../../backend/log';
+import { createShopMetrics } from '../../backend/observability/metrics/shopMetrics';
 import { makeSecrets } from '../../backend/secrets';
 import { argon2 } from '../../backend/sessions/pin';
 import { readSettings } from '../../backend/settings/readSettings';
@@ -85,7 +87,12 @@ export class ServerProcess implements Owner {
         ...world.environment,
       }),
       secrets,
-      log: { info: world.log, error: (line, cause) => world.log(`${line} ${String(cause ?? '')}`) },
+      log: {
+        info: (line) => world.log(readable(line)),
+        error: (line, cause) => world.log(readable(`${line} ${String(cause ?? '')}`)),
+        call: () => undefined,
+      },
+      metrics: createShopMetrics(pool as unknown as Pool),
       mutex: createKeyedMutex(),
       semaphores: createPlayerSemaphores(),
       paymentProvider: vietQr,

@@ -33,7 +33,7 @@ const rows = {
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
   S10: { files: ['backend/saferPlay'], env: {} },
   S11: {
-    files: ['backend/sessions/lockOut.test.ts', 'backend/sessions/pumping.test.ts'],
+    files: ['lockOut', 'knownDevice', 'unlockPhone', 'pumping'].map((name) => `backend/sessions/${name}.test.ts`),
     env: { VELOC_FAKE_DEVICES: '1000' },
   },
   F1: { project: 'tests', files: ['tests/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },

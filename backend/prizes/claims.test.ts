@@ -1,86 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { historyDetailSchema } from '@veloc/rules';
-import * as v from 'valibot';
-import { ensurePeriods } from '../draws/ensurePeriods';
+import { describe, expect, it } from 'vitest';
 import { poolsBefore } from '../draws/pools';
-import { balanceOf } from '../ledger/balance';
-import { checkLedger } from '../ledger/invariants';
 import { findWalletTransaction, walletTransactionAnswer } from '../ledger/walletTransactions';
 import { importRecords } from '../testing/importing';
-import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { FOUR, jackpot, mega, prizeClaims, SIX } from '../testing/prizeClaims';
 import { megaRecord } from '../testing/resultRecords';
-import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { ticketDetail } from '../tickets/detail';
 import { lapseClaims } from './lapse';
 
-const BEFORE = '2026-08-21T17:30:00+07:00';
-const AFTER = '2026-08-21T18:10:00+07:00';
-const SIX = [2, 9, 17, 28, 33, 41];
-const FOUR = [2, 9, 17, 28, 44, 45];
-const jackpot = (winners: number, pool: number) => ({ jackpot: { winners, value: pool, pool } });
-
-let test: TestShop;
-async function open(environment: Record<string, string> = {}) {
-  test = await testShop({ now: BEFORE, environment: { VELOC_SIMULATED_DRAWS: '0', ...environment } });
-  await ensurePeriods(test.shop);
-}
-beforeEach(() => open());
-afterEach(async () => {
-  expect(await checkLedger(test.shop.db)).toEqual([]);
-  await test.close();
-});
-
-const mega = (listNumber: number[], over: Record<string, unknown> = {}) => ({
-  ...megaLine,
-  ticket: { ...megaTicket, listNumber },
-  ...over,
-});
-
-/** A player with `lines` paid for, and the purchase as the storefront shows it. */
-async function buyer(...lines: unknown[]) {
-  const player = await test.newPlayer({ balance: 1_000_000_000 });
-  const bought = await buy(test, player, lines);
-  expect(bought).toMatchObject({ status: 200 });
-  const { order } = bought.body.data as { order: { id: string } };
-  return { ...player, entry: `${order.id}.mega` };
-}
-
-async function drawMega(over: Record<string, unknown> = {}) {
-  test.setNow(AFTER);
-  const summary = await importRecords(test, megaRecord(over));
-  expect(summary).toMatchObject({ imported: 1 });
-  return summary;
-}
-
-function operator(method: string, path: string, body?: unknown) {
-  return test.call(method, path, { token: test.shop.secrets.operatorKey, ...(body === undefined ? {} : { body }) });
-}
-
-interface ListedClaim {
-  id: string;
-  amount: number;
-  awaitsFigure: boolean;
-  state: string;
-}
-const listed = async () => (await operator('GET', '/operator/prizes')).body.data as ListedClaim[];
-const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
-
-async function ticketOf({ userId, entry }: { userId: string; entry: string }) {
-  const detail = v.parse(historyDetailSchema, await ticketDetail(test.shop, { userId, id: entry }));
-  return { detail, ticket: detail.listPeriod[0]?.tickets[0] };
-}
-
-async function notificationsOf({ userId }: TestPlayer) {
-  const rows = await test.shop.db
-    .selectFrom('notifications')
-    .select(['kind', 'params'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  return rows
-    .filter(({ kind }) => kind !== 'drawn')
-    .map(({ kind, params }) => [kind, (params as { amount: number }).amount]);
-}
+const { now, open, buyer, drawMega, operator, listed, rewardOf, ticketOf, notificationsOf } = prizeClaims();
 
 describe('a big prize', () => {
   it('waits, is approved once however often, and arrives', async () => {
@@ -149,11 +75,11 @@ describe('a big prize', () => {
     expect((await ticketOf(first)).ticket?.claim).toMatchObject({ state: 'rejected', reason: 'Sai tên' });
     expect((await operator('POST', `/operator/prizes/${claims[0]?.id}/approve`, { confirm: true })).status).toBe(200);
     expect(await rewardOf(first)).toBe(20_000_000_000);
-    test.setNow('2026-10-20T23:59:59+07:00');
-    await lapseClaims(test.shop);
+    now.test.setNow('2026-10-20T23:59:59+07:00');
+    await lapseClaims(now.test.shop);
     expect((await ticketOf(second)).ticket?.claim?.state).toBe('rejected');
-    test.setNow('2026-10-21T00:00:00+07:00');
-    await lapseClaims(test.shop);
+    now.test.setNow('2026-10-21T00:00:00+07:00');
+    await lapseClaims(now.test.shop);
     expect((await ticketOf(second)).ticket).toMatchObject({ ticketStatus: 4, claim: { state: 'lapsed' } });
     expect((await operator('POST', `/operator/prizes/${claims[1]?.id}/approve`, {})).body.code).toBe('CLAIM_CLOSED');
     expect(await notificationsOf(second)).toContainEqual(['prizeLapsed', 20_000_000_000]);
@@ -162,13 +88,16 @@ describe('a big prize', () => {
 
 describe('a jackpot without a printed pool', () => {
   it('waits for the operator’s figure while the next pool starts at its minimum', async () => {
-    await importRecords(test, megaRecord({ drawId: '90000', date: '2026-08-19', prizes: jackpot(0, 31_000_000_000) }));
+    await importRecords(
+      now.test,
+      megaRecord({ drawId: '90000', date: '2026-08-19', prizes: jackpot(0, 31_000_000_000) }),
+    );
     const winner = await buyer(mega(SIX, { quantity: 2 }));
     const small = await buyer(mega(FOUR));
     const summary = await drawMega();
     expect(summary).toMatchObject({ warnings: [expect.stringContaining('results pool mega:20260821')] });
     expect(await rewardOf(small)).toBe(300_000);
-    expect(await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
+    expect(await poolsBefore(now.test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
       jackpot1: 12_000_000_000,
     });
     expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 0, claim: { awaitsFigure: true } });
@@ -184,7 +113,7 @@ describe('a jackpot without a printed pool', () => {
     expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 33_000_000_000 });
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(winner)).toBe(33_000_000_000);
-    expect(await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
+    expect(await poolsBefore(now.test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
       jackpot1: 12_000_000_000,
     });
   });
@@ -198,7 +127,7 @@ describe('a jackpot without a printed pool', () => {
     const winner = await buyer(mega(SIX));
     const page = { prizes: jackpot(1, pool) };
     const imported = await drawMega(later ? {} : page);
-    const { warnings } = later ? await importRecords(test, megaRecord(page)) : imported;
+    const { warnings } = later ? await importRecords(now.test, megaRecord(page)) : imported;
     expect(warnings).toContainEqual(expect.stringContaining('wait for its jackpot'));
     const untaken = expect.stringContaining('less than the 12000000000 VND it starts with') as string;
     if (pool > 0) expect(warnings).toContainEqual(untaken);
@@ -228,7 +157,7 @@ describe('a jackpot without a printed pool', () => {
     expect((await approve(15_000_000_000)).status).toBe(200);
     expect((await approve(30_000_000_000)).body.code).toBe('AMOUNT_KNOWN');
     expect(await rewardOf(winner)).toBe(15_000_000_000);
-    await importRecords(test, megaRecord({ prizes: jackpot(2, 30_000_000_000) }));
+    await importRecords(now.test, megaRecord({ prizes: jackpot(2, 30_000_000_000) }));
     const [left] = await listed();
     expect(left).toMatchObject({ amount: 15_000_000_000, awaitsFigure: false });
     await operator('POST', `/operator/prizes/${left?.id}/approve`, { confirm: true });
@@ -238,7 +167,7 @@ describe('a jackpot without a printed pool', () => {
 
 describe('tax', () => {
   it('is withheld where it is switched on, and told as such', async () => {
-    await test.close();
+    await now.test.close();
     await open({ VELOC_WITHHOLD_TAX: '1' });
     const winner = await buyer(mega(SIX));
     await drawMega({ prizes: jackpot(1, 20_000_000_000) });
@@ -252,77 +181,7 @@ describe('tax', () => {
       tax: 1_999_000_000,
       taxWithheld: true,
     });
-    const payment = await findWalletTransaction(test.shop.db, detail.reward?.transactionPayReward ?? '');
+    const payment = await findWalletTransaction(now.test.shop.db, detail.reward?.transactionPayReward ?? '');
     expect(walletTransactionAnswer(payment)).toMatchObject({ amount: 18_001_000_000, tax: 1_999_000_000 });
-  });
-});
-
-describe('a corrected result', () => {
-  const correct = (over: Record<string, unknown>, reason = 'Nhập nhầm số thứ sáu') =>
-    operator('POST', '/operator/results/corrections', { reason, record: megaRecord(over) });
-
-  it('withdraws what waits, pays what wins, and leaves small prizes where they are', async () => {
-    const wrong = await buyer(mega(SIX));
-    const right = await buyer(mega([2, 9, 17, 28, 33, 42]));
-    const kept = await buyer(mega([2, 9, 41, 43, 44, 45]));
-    const more = await buyer(mega([2, 9, 41, 42, 44, 45]));
-    await drawMega({ prizes: jackpot(0, 20_000_000_000) });
-    expect(await rewardOf(right)).toBe(10_000_000);
-    expect(await rewardOf(kept)).toBe(30_000);
-    const answer = await correct({ numbers: [2, 9, 17, 28, 33, 42] });
-    expect(answer.body.data).toEqual({ drawId: 'mega:20260821', tickets: 4, warnings: [] });
-    expect((await ticketOf(wrong)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
-    expect(await rewardOf(wrong)).toBe(10_000_000);
-    // Already 10 million of the jackpot: the rest waits.
-    expect((await ticketOf(right)).ticket).toMatchObject({
-      ticketStatus: 4,
-      prize: 20_000_000_000,
-      claim: { state: 'waiting', paid: 10_000_000 },
-    });
-    const [claim] = await listed();
-    expect(claim).toMatchObject({ amount: 19_990_000_000 });
-    expect(await rewardOf(kept)).toBe(30_000);
-    expect((await ticketOf(kept)).detail.reward?.rewards).toMatchObject([{ name: 'Giữ nguyên sau đính chính' }]);
-    expect(await rewardOf(more)).toBe(30_000);
-    expect(await notificationsOf(wrong)).toContainEqual(['prizeWithdrawn', 20_000_000_000]);
-    expect(await checkLedger(test.shop.db)).toEqual([]);
-    await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
-    expect(await rewardOf(right)).toBe(20_000_000_000);
-    expect((await ticketOf(right)).detail.result).toMatchObject({
-      numbers: [2, 9, 17, 28, 33, 42],
-      corrections: [{ reason: 'Nhập nhầm số thứ sáu', before: { numbers: SIX } }],
-    });
-    const refused = await correct({}, 'Lại đổi');
-    expect(refused).toMatchObject({ status: 409, body: { code: 'BIG_PRIZE_PAID' } });
-  });
-
-  it('is a correction only of what is stored, and says something else', async () => {
-    await drawMega();
-    expect((await correct({})).body.code).toBe('NOTHING_TO_CORRECT');
-    expect((await correct({ drawId: '90077', date: '2026-08-16' })).status).toBe(404);
-    expect((await correct({ numbers: [1] })).status).toBe(400);
-  });
-
-  it('that gives a jackpot its figure withdraws nothing: it waits on, also where no prize of a known sum waits', async () => {
-    await test.close();
-    await open({ VELOC_MANUAL_PAYOUT_ABOVE: '0' });
-    const winner = await buyer(mega(SIX));
-    await drawMega();
-    await correct({ prizes: jackpot(1, 20_000_000_000) });
-    expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
-    expect((await notificationsOf(winner)).filter(([kind]) => kind === 'prizeWithdrawn')).toEqual([]);
-  });
-
-  it('may be taken back: the second correction restores the first judgement', async () => {
-    const wrong = await buyer(mega(SIX));
-    const kept = await buyer(mega([2, 9, 41, 43, 44, 45]));
-    await drawMega({ prizes: jackpot(0, 20_000_000_000) });
-    await correct({ numbers: [1, 3, 4, 5, 6, 7] });
-    expect((await ticketOf(wrong)).ticket).toMatchObject({ ticketStatus: 2, prize: 0 });
-    await correct({}, 'Bản đầu đúng');
-    expect((await ticketOf(wrong)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
-    expect((await ticketOf(kept)).ticket).toMatchObject({ ticketStatus: 3, prize: 30_000 });
-    const [payment] = await test.shop.db.selectFrom('prize_payments').select(['amount', 'kept']).execute();
-    expect(payment).toEqual({ amount: 30_000, kept: 0 });
   });
 });

@@ -1,74 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testShop, type TestAnswer, type TestShop } from '../testing/testShop';
+import { describe, expect, test } from 'vitest';
+import { DAY, PIN, pinOwner } from '../testing/pinOwner';
 
-// What a stranger has who guessed a PIN, or holds a copied token: never a payee for the wallet, and few guesses.
+// What a stranger has who guessed a PIN, or holds a copied token: never a payee for the wallet.
 
-const PIN = '274913';
-const DAY = 24 * 3_600_000;
-const LOCK = 15 * 60_000;
-
-let shop: TestShop;
-let phone: string;
-let people = 0;
-beforeAll(async () => {
-  shop = await testShop({ environment: { VELOC_TRUST_PROXY: '1', VELOC_LIMIT_ADDRESS_PINS: '6' } });
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  people += 1;
-  phone = `+8491${String(2_000_000 + people)}`;
-  shop.logged.length = 0;
-});
-
-const post = (path: string, body: object, token?: string, headers: Record<string, string> = {}) =>
-  shop.call('POST', path, { body, headers, ...(token && { token }) });
-const loginByPin = (pin: string, headers: Record<string, string> = {}) =>
-  post('/auth/login-by-pin', { phone, pin }, undefined, headers);
-
-async function signatureFor(purpose: string, token?: string): Promise<string> {
-  shop.passTime(60_000);
-  const sent = await post('/otp-verify/send', { phone, purpose }, token);
-  const { challengeId } = sent.body.data as { challengeId: string };
-  const code = shop.codes.at(-1)?.code;
-  return ((await post('/otp-verify/verify', { challengeId, phone, code })).body.data as { signature: string })
-    .signature;
-}
-
-/** Registers a player who has no deposit; answers the token, and the cookie of the device. */
-async function registerOnly(name: string): Promise<{ token: string; userId: string; device: Record<string, string> }> {
-  const signature = await signatureFor('register');
-  const body = { phone, name, signature, pin: PIN, acceptPrivacy: true };
-  const registered = await post('/register-account', body);
-  expect(registered.status, registered.text).toBe(200);
-  const cookie = registered.headers.getSetCookie().find((line) => line.startsWith('veloc_device='));
-  const { id: userId } = (registered.body.data as { user: { id: string } }).user;
-  return { token: registered.body.token as string, userId, device: { Cookie: cookie?.split(';')[0] ?? '' } };
-}
-
-async function deposit(token: string): Promise<void> {
-  const top = await post('/internalpaygateway/init', { amount: 1_000_000 }, token);
-  const { transferNote } = top.body.data as { transferNote: string };
-  await post('/sandbox/bank-transfers', { transferNote, amount: 1_000_000 });
-}
-
-/** As `registerOnly`, with a deposit of a million then. */
-async function register(name: string): ReturnType<typeof registerOnly> {
-  const owner = await registerOnly(name);
-  await deposit(owner.token);
-  return owner;
-}
-
-const withdraw = (token: string, accountHolder: string, proof: object) =>
-  post(
-    '/client-withdraw/add-new',
-    { amount: 100_000, bankId: 'vcb', accountNumber: '6666666666', accountHolder, source: 'wallet', ...proof },
-    token,
-  );
-
-const notificationsOf = async (token: string) =>
-  ((await shop.call('GET', '/client-notifications', { token })).body.data as { kind: string; params: object }[]).map(
-    ({ kind, params }) => ({ kind, params }),
-  );
+const { now, post, loginByPin, signatureFor, registerOnly, deposit, register, withdraw, notificationsOf } = pinOwner();
 const codeNeeded = { status: 403, body: { code: 'CODE_REQUIRED' } };
 
 describe('money', () => {
@@ -135,7 +70,7 @@ describe('money', () => {
     if (by === 'profile') await set('Trần Thị Bình', { signature: await signatureFor('profile', token) });
     if (by === 'operator') {
       const renamed = { name: 'Trần Thị Bình' };
-      const done = await post(`/operator/users/${userId}/rename`, renamed, shop.shop.secrets.operatorKey);
+      const done = await post(`/operator/users/${userId}/rename`, renamed, now.shop.shop.secrets.operatorKey);
       expect(done.status, done.text).toBe(200);
     }
     await deposit(token);
@@ -156,7 +91,7 @@ describe('money', () => {
     // A signature of nobody beside the PIN is no code.
     const both = await withdraw(first.body.token, 'TRAN THI BINH', { pin: PIN, signature: 'x' });
     expect(both).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
-    shop.passTime(10 * DAY);
+    now.shop.passTime(10 * DAY);
     const later = (await loginByPin(PIN, { Cookie: cookie })).body.token as string;
     expect(await withdraw(later, 'TRAN THI BINH', { pin: PIN })).toMatchObject(codeNeeded);
 
@@ -176,7 +111,7 @@ describe('money', () => {
     expect((await withdraw(back, 'TRAN THI BINH', other)).status).toBe(200);
 
     const signature = await signatureFor('login');
-    const byCode = await post('/client-get-token-by-endpoint', { phone, signature });
+    const byCode = await post('/client-get-token-by-endpoint', { phone: now.phone, signature });
     const third = { pin: PIN, accountNumber: '8888888888' };
     expect((await withdraw(byCode.body.token, 'TRAN THI BINH', third)).status).toBe(200);
   });
@@ -195,7 +130,7 @@ test('changes of the profile within an hour are told at once, with all that was 
   const added = { kind: 'deviceAdded', params: { device: 'a stranger' } };
   const changed = (...fields: string[]) => ({ kind: 'profileChanged', params: { fields } });
   expect(await notificationsOf(owner.token)).toEqual([changed('name', 'email'), added]);
-  shop.passTime(60 * 60_000);
+  now.shop.passTime(60 * 60_000);
   const back = (await loginByPin(PIN, owner.device)).body.token as string;
   expect((await set({ identify: '001099000001' }, back)).status).toBe(200);
   expect(await notificationsOf(back)).toEqual([changed('identify'), changed('name', 'email'), added]);
@@ -210,7 +145,7 @@ test('logins on new devices within an hour are told at once, with how many there
   const [newest, ...older] = await notificationsOf(owner.token);
   expect(newest).toEqual({ kind: 'deviceAdded', params: { device: 'three', others: 2 } });
   expect(older).toMatchObject([{ kind: 'topUpCredited' }]);
-  shop.passTime(60 * 60_000);
+  now.shop.passTime(60 * 60_000);
   const back = (await loginByPin(PIN, { ...owner.device })).body.token as string;
   await loginByPin(PIN, { 'User-Agent': 'four' });
   expect(await notificationsOf(back)).toMatchObject([
@@ -251,60 +186,13 @@ describe('a PIN that was guessed', () => {
 
 describe('a PIN to be set', () => {
   test('stands in no phone of its own, at the registration or later', async () => {
-    const digits = phone.slice(-6);
+    const digits = now.phone.slice(-6);
     const signature = await signatureFor('register');
-    const body = { phone, name: 'An', signature, acceptPrivacy: true };
+    const body = { phone: now.phone, name: 'An', signature, acceptPrivacy: true };
     const easy = { status: 400, body: { code: 'VALIDATION_ERROR' } };
     expect(await post('/register-account', { ...body, pin: digits })).toMatchObject(easy);
     expect(await post('/register-account', { ...body, pin: '123123' })).toMatchObject(easy);
     const { token } = (await post('/register-account', { ...body, pin: PIN })).body;
     expect(await post('/users/change-pass', { oldPin: PIN, newPin: digits }, token)).toMatchObject(easy);
-  });
-});
-
-describe('guesses', () => {
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
-  const wrong = (index: number) => loginByPin('274914', from(`192.0.2.${index}`));
-
-  test('of strangers are 20 a phone and day, and keep no known device out', async () => {
-    const owner = await register('Trần Thị Bình');
-    const answers: TestAnswer[] = [];
-    for (let guess = 0; guess < 24; guess += 1) {
-      if (guess % 5 === 0) shop.passTime(LOCK);
-      answers.push(await wrong(10 + guess));
-    }
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
-    const last = answers.at(-1);
-    expect(last).toMatchObject({ status: 423, body: { code: 'PIN_LOCKED' } });
-    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(20 * 3600);
-    // A right PIN of a stranger neither.
-    expect((await loginByPin(PIN, from('192.0.2.90'))).status).toBe(423);
-    expect((await loginByPin(PIN, { ...owner.device, ...from('192.0.2.91') })).status).toBe(200);
-    shop.passTime(DAY);
-    expect((await loginByPin(PIN, from('192.0.2.92'))).status).toBe(200);
-  });
-
-  test('of one address are few in an hour, over all phones; the last is logged once', async () => {
-    const owner = await register('Trần Thị Bình');
-    const own = phone;
-    const address = from('198.51.100.7');
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 9; guess += 1) {
-      phone = `+8498${String(3_000_000 + guess)}`;
-      statuses.push((await loginByPin('864297', address)).status);
-    }
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429, 429]);
-    expect(shop.logged.filter((line) => line.includes('VELOC_LIMIT_ADDRESS_PINS'))).toHaveLength(1);
-    phone = own;
-    expect((await loginByPin(PIN, address)).status).toBe(429);
-    expect((await loginByPin(PIN, { ...owner.device, ...address })).status).toBe(200);
-    expect((await loginByPin(PIN, from('198.51.100.8'))).status).toBe(200);
-  });
-
-  test('that are right count for nothing', async () => {
-    await register('Trần Thị Bình');
-    for (let login = 0; login < 9; login += 1) {
-      expect((await loginByPin(PIN, from('198.51.100.9'))).status).toBe(200);
-    }
   });
 });

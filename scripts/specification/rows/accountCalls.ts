@@ -1,6 +1,7 @@
 import { by, row, type Part } from '../row';
 import { closed, inTable, readInTable } from './contract';
 
+const login = 'backend/routes/login.test.ts';
 const sessions = 'backend/routes/sessions.test.ts';
 const otp = 'backend/routes/otp.test.ts';
 const pin = 'backend/routes/pin.test.ts';
@@ -16,7 +17,7 @@ export const accountCalls: Part = {
       'POST /client-get-token-by-endpoint',
       'A token for a proven account',
       inTable,
-      by(sessions, 'a user object without a proof never mints a token', 'a new phone registers, an old one logs in'),
+      by(login, 'a user object without a proof never mints a token', 'a new phone registers, an old one logs in'),
     ),
     row(
       'POST /auth/refresh',
@@ -32,13 +33,17 @@ export const accountCalls: Part = {
       'POST /otp-verify/check-user',
       'Whether a phone has an account',
       inTable,
-      by(sessions, 'a new phone registers, an old one logs in', 'reads one phone however it is typed'),
+      by(login, 'a new phone registers, an old one logs in', 'reads one phone however it is typed'),
     ),
     row(
       'POST /register-account',
       'Opens an account',
       inTable,
-      by(sessions, 'registering needs the accepted text, and a phone only once'),
+      by(
+        login,
+        'registering needs the accepted text, and a phone only once',
+        'a repeat of a registration gets the first answer, byte for byte, and one account',
+      ),
     ),
     row('POST /otp-verify/get', 'The state of a code', inTable, by(otp, 'its state can be asked for, its code cannot')),
     row(
@@ -150,7 +155,7 @@ export const accountCalls: Part = {
       'Logs in by the id of an account',
       inTable,
       by(
-        'backend/routes/sessions.test.ts',
+        login,
         'an account is opened by its id and a proof of its phone',
         "a proof for one phone does not open another's account",
       ),

@@ -128,7 +128,7 @@ export const builderRules: Part = {
     row(
       ['NORMAL', 'GROUP', 'MULTIGROUP'],
       'Two groups, two, and 3 to 20',
-      by('rules/validationTable.test.ts', 'MULTIGROUP of 2', 'MULTIGROUP of 21'),
+      by('rules/max3dpro/validate.test.ts', 'MULTIGROUP of 2', 'MULTIGROUP of 21'),
     ),
     sentence(
       'Bộ số thứ 2 chưa hoàn chỉnh. Vui lòng xóa hoặc bổ sung',

@@ -1,6 +1,5 @@
 import { by, row, story, type Part } from '../row';
 
-const table = 'rules/validationTable.test.ts';
 const slots = 'rules/slots/slots.test.ts';
 const balls = 'rules/slots/ballGames.test.ts';
 const keno = 'rules/keno/builder.test.ts';
@@ -14,7 +13,7 @@ export const gameConstants: Part = {
     row(
       '10,000 ₫',
       'Price, stake and value to begin with',
-      by(table, '%s: the base price is 10,000'),
+      by('rules/tickets.test.ts', '%s: the base price is 10,000'),
       by(slots, 'start empty, A to F, at the default method and the base stake'),
       by(loto, 'start at type D and 10,000'),
     ),
@@ -38,7 +37,7 @@ export const gameConstants: Part = {
     row(
       ['1 to 80', '10', '12'],
       'Keno',
-      by(table, 'Keno: 1 to 10 numbers, integers 1 to 80, no duplicates'),
+      by('rules/keno/validate.test.ts', 'Keno: 1 to 10 numbers, integers 1 to 80, no duplicates'),
       by(
         keno,
         'takes ten numbers and no eleventh (decision G5)',
@@ -59,14 +58,17 @@ export const gameConstants: Part = {
     row(
       ['1 to 45', 'GROUP_6', '5 to 18'],
       'Mega',
-      by(table, 'Mega: 6 numbers of 1 to 45, or as many as the method takes, 5 to 18'),
+      by('rules/mega/validate.test.ts', 'Mega: 6 numbers of 1 to 45, or as many as the method takes, 5 to 18'),
       by(balls, 'are those of 1 to …', '%s takes %i and costs %i plays'),
       by(slots, 'start empty, A to F, at the default method and the base stake'),
     ),
     row(
       ['1 to 55', '1 to 16'],
       'Power',
-      by(table, 'Power: 6 numbers of 1 to 55, or GROUP_n, and a power number of 1 to 16 (decision G9)'),
+      by(
+        'rules/power/validate.test.ts',
+        'Power: 6 numbers of 1 to 55, or GROUP_n, and a power number of 1 to 16 (decision G9)',
+      ),
       by(balls, 'are those of 1 to …'),
     ),
     row(
@@ -79,7 +81,7 @@ export const gameConstants: Part = {
         '%s takes %i main numbers and %i specials (decision G34)',
       ),
       by(
-        table,
+        'rules/lotto535/validate.test.ts',
         'Lotto 5/35: 5 main of 1 to 35 and 1 special of 1 to 12, or as the method takes (decisions G11 and G34)',
       ),
     ),
@@ -88,7 +90,7 @@ export const gameConstants: Part = {
       'Max 3D',
       by('rules/max3d/max3d.test.ts', 'takes %s %s as %s of %i plays'),
       by('rules/max3d/slots.test.ts', 'hold no more groups than the method takes'),
-      by(table, '2 digits', '4 digits'),
+      by('rules/max3d/validate.test.ts', '2 digits', '4 digits'),
     ),
     row(
       ['NORMAL', 'Cơ bản', 'GROUP', 'Bao bộ số', 'MULTIGROUP', 'Bao nhiều bộ số'],
@@ -111,7 +113,7 @@ export const gameConstants: Part = {
         'draws each of the first 80 numbers equally often and none behind them',
         'asked for %d tickets gives %d',
       ),
-      by(table, 'Classic: 2 to 4 digits of a channel and day'),
+      by('rules/classic/validate.test.ts', 'Classic: 2 to 4 digits of a channel and day'),
     ),
   ],
 };

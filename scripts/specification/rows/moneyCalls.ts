@@ -3,6 +3,7 @@ import { closed, inTable, readInTable } from './contract';
 
 const payment = 'backend/payment/payment.test.ts';
 
+const banks = 'backend/topup/banks.test.ts';
 const topup = 'backend/topup/topup.test.ts';
 
 const lists = 'backend/ledger/lists.test.ts';
@@ -56,12 +57,12 @@ export const moneyCalls: Part = {
       by('backend/draws/voidPeriod.test.ts', 'stands in the list of returns of each player, with what came back'),
       by('stories/flows/Histories.stories.tsx', 'Returned'),
     ),
-    row('POST /banks/get-all', 'The banks', inTable, by(topup, 'are listed with their codes')),
+    row('POST /banks/get-all', 'The banks', inTable, by(banks, 'are listed with their codes')),
     row(
       'GET /accounts/get-active',
       'Where to transfer to',
       readInTable,
-      by(topup, 'are listed with their codes', 'nobody plays the bank and no simulated account is shown'),
+      by(banks, 'are listed with their codes', 'nobody plays the bank and no simulated account is shown'),
     ),
     row(
       'POST /client-tickets/create-raw-ticket',

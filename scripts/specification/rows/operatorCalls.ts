@@ -20,11 +20,8 @@ export const operatorCalls: Part = {
       'POST /sandbox/bank-transfers',
       'Plays the bank in the sandbox',
       inTable,
-      by(
-        topup,
-        'is pending until the bank’s signed word, then credited once',
-        'nobody plays the bank and no simulated account is shown',
-      ),
+      by(topup, 'is pending until the bank’s signed word, then credited once'),
+      by('backend/topup/banks.test.ts', 'nobody plays the bank and no simulated account is shown'),
     ),
     row(
       'POST /sandbox/clock',
@@ -129,7 +126,7 @@ export const operatorCalls: Part = {
       'Lifts what others have used up of a phone: wrong codes and PINs, codes sent, calls of its devices',
       inTable,
       closed,
-      by('backend/sessions/lockOut.test.ts', 'is lifted by the operator, from strangers and from every device'),
+      by('backend/sessions/unlockPhone.test.ts', 'is lifted by the operator, from strangers and from every device'),
     ),
     row(
       'POST /operator/users/logout',
@@ -185,7 +182,7 @@ export const operatorCalls: Part = {
       inTable,
       closed,
       by(
-        'backend/prizes/claims.test.ts',
+        'backend/prizes/correctedPrizes.test.ts',
         'withdraws what waits, pays what wins, and leaves small prizes where they are',
       ),
     ),

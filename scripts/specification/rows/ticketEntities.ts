@@ -7,7 +7,7 @@ export const ticketEntities: Part = {
       ['code', 'label', 'listNumber', 'selectedNumbers', 'playMethod', 'LEVEL_n', 'betAmount', 'price', 'isDone'],
       'Keno',
       by('rules/keno/keno.test.ts', 'settles a ticket: ascending, level filled in, unknown keys dropped'),
-      by('rules/validationTable.test.ts', '%s: selectedNumbers is another name', '%s: a slot of A to F, or none'),
+      by('rules/tickets.test.ts', '%s: selectedNumbers is another name', '%s: a slot of A to F, or none'),
     ),
     row(
       ['isBundleTicket', 'bundleLevel', 'bundleSelectedNumbers'],

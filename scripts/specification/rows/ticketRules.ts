@@ -1,7 +1,5 @@
 import { by, row, type Part } from '../row';
 
-const table = 'rules/validationTable.test.ts';
-
 const adding = 'rules/cart/checkAdding.test.ts';
 
 const periods = 'rules/periods/checkPeriodAlias.test.ts';
@@ -16,7 +14,7 @@ export const universal: Part = {
     row(
       '10,000',
       'The price of every ticket',
-      by(table, '%s: the base price is 10,000'),
+      by('rules/tickets.test.ts', '%s: the base price is 10,000'),
       by('backend/carts/addItem.test.ts', 'price and mass assignment (S5)'),
     ),
     row(
@@ -90,9 +88,8 @@ export const ticketRules: Part = {
       'keno',
       '1 to 10 different whole numbers of 1 to 80',
       by(
-        table,
+        'rules/keno/validate.test.ts',
         'Keno: 1 to 10 numbers, integers 1 to 80, no duplicates',
-        '…: %s',
         '11 numbers',
         'number 81',
         'number 1.5',
@@ -101,7 +98,11 @@ export const ticketRules: Part = {
     row(
       ['kenoeo', 'kenoud'],
       '0 to 10 numbers beside the bet',
-      by(table, 'Keno even/odd and big/small: 0 to 10 numbers may come along (decision G23)', '0 numbers'),
+      by(
+        'rules/kenoOutcome/validate.test.ts',
+        'Keno even/odd and big/small: 0 to 10 numbers may come along (decision G23)',
+        '0 numbers',
+      ),
     ),
     row(
       'playMethod',
@@ -111,13 +112,13 @@ export const ticketRules: Part = {
         'kenoeo takes %s, kenoud does not',
         'kenoud takes %s, kenoeo does not',
       ),
-      by(table, 'an empty method'),
+      by('rules/kenoOutcome/validate.test.ts', 'an empty method'),
     ),
     row(
       'mega',
       '5 to 18 different numbers of 1 to 45; as many as the method takes, 6 without one',
       by(
-        table,
+        'rules/mega/validate.test.ts',
         'Mega: 6 numbers of 1 to 45, or as many as the method takes, 5 to 18',
         '7 numbers without a method',
         'bao 19',
@@ -129,7 +130,7 @@ export const ticketRules: Part = {
       'lotto535',
       'As many numbers as the method takes, 5 and 1 without one',
       by(
-        table,
+        'rules/lotto535/validate.test.ts',
         'Lotto 5/35: 5 main of 1 to 35 and 1 special of 1 to 12, or as the method takes (decisions G11 and G34)',
       ),
     ),
@@ -137,7 +138,7 @@ export const ticketRules: Part = {
       'power',
       '6 different numbers of 1 to 55, or those of a bao, and a power number of 1 to 16',
       by(
-        table,
+        'rules/power/validate.test.ts',
         'Power: 6 numbers of 1 to 55, or GROUP_n, and a power number of 1 to 16 (decision G9)',
         'no power number',
         'power number 17',
@@ -146,18 +147,35 @@ export const ticketRules: Part = {
     row(
       ['max3d', 'straight', 'box', 'straightBox'],
       'Groups of three digits, and the order they are played in',
-      by(table, 'Max3D: groups of 3 digits; any order for one group only (decision G12)', '4 digits', 'any'),
+      by(
+        'rules/max3d/validate.test.ts',
+        'Max3D: groups of 3 digits; any order for one group only (decision G12)',
+        '4 digits',
+        'any',
+      ),
     ),
     row(
       'max3dpro',
       'Groups of three digits, as many as the way takes',
-      by(table, 'Max3D Pro: NORMAL and GROUP 2 groups, MULTIGROUP 3 to 20 different ones (decision G13)'),
+      by(
+        'rules/max3dpro/validate.test.ts',
+        'Max3D Pro: NORMAL and GROUP 2 groups, MULTIGROUP 3 to 20 different ones (decision G13)',
+      ),
     ),
     row(
       ['loto', 'D', 'C', 'DC', 'L7', 'L16', 'L17', 'L18'],
       'Two, three or four digits, as the type takes',
-      by(table, 'Loto: D, C, DC take 2 or 3 digits, L7 and L17 3, L16 4, L18 2', 'a letter', 'no type'),
+      by(
+        'rules/loto/validate.test.ts',
+        'Loto: D, C, DC take 2 or 3 digits, L7 and L17 3, L16 4, L18 2',
+        'a letter',
+        'no type',
+      ),
     ),
-    row('classic', '2 to 4 digits', by(table, 'Classic: 2 to 4 digits of a channel and day', '1 digit', '5 digits')),
+    row(
+      'classic',
+      '2 to 4 digits',
+      by('rules/classic/validate.test.ts', 'Classic: 2 to 4 digits of a channel and day', '1 digit', '5 digits'),
+    ),
   ],
 };

@@ -1,76 +1,11 @@
-import type { Paid } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { ApiError, networkError, type ApiErrorCode } from '../../api/errors';
+import { networkError, type ApiErrorCode } from '../../api/errors';
 import { memoryStorage } from '../../testing/fakes';
-import { createDrafts } from '../drafts/drafts';
-import type { SessionState } from '../session/session';
-import { createStore } from '../../lib/store';
-import { createPayments, type PaymentRequest } from './payments';
-
-const refusal = (status: number, code: ApiErrorCode) => new ApiError('http', code, code, status);
-const paid = { order: { id: 'order-1' } } as Paid;
-
-let ids = 0;
-
-/** Payments over one storage, whose calls are answered by hand; what each call carried is noted. */
-function desk(storage = memoryStorage()) {
-  const session = createStore<SessionState>({ user: null, token: 't1', authStatus: null });
-  const drafts = createDrafts({ storage, session });
-  const payments = createPayments({ session, storage, drafts, newId: () => `key-${(ids += 1)}` });
-  const calls: string[] = [];
-  const outcomes: unknown[] = [];
-  const answers: (() => Promise<unknown>)[] = [];
-  const next = <T>(): Promise<T> => (answers.shift() ?? (() => Promise.reject(new Error('no answer'))))() as Promise<T>;
-  const request = (subject = 'cart 1'): PaymentRequest => ({
-    subject,
-    lines: [],
-    order(key) {
-      calls.push(`order ${key}`);
-      return next();
-    },
-    charge(id, proof, key) {
-      calls.push(`charge ${id} ${JSON.stringify(proof)} ${key}`);
-      return next();
-    },
-    onPaid: () => outcomes.push('paid'),
-    onFailed: (error) => outcomes.push(error instanceof ApiError ? error.code : error),
-  });
-  return {
-    session,
-    storage,
-    payments,
-    calls,
-    outcomes,
-    request,
-    answer: (...more: typeof answers) => answers.push(...more),
-  };
-}
-
-const order =
-  (needsProof = false) =>
-  () =>
-    Promise.resolve({ id: 'order-1', needsProof });
-const charged = () => Promise.resolve(paid);
-const refused = (status: number, code: ApiErrorCode) => () => Promise.reject(refusal(status, code));
-const settled = () => new Promise((done) => setTimeout(done));
-
-/** An answer that is given when one wants. */
-function held<T>(value: T): { answer: () => Promise<T>; give: () => void } {
-  let give = () => {};
-  const promise = new Promise<T>((done) => {
-    give = () => done(value);
-  });
-  return { answer: () => promise, give };
-}
-
-/** Everything in storage that these payments wrote. */
-const left = ({ storage }: ReturnType<typeof desk>) => storage.getItem('veloc.payment');
-
-const phase = ({ payments }: ReturnType<typeof desk>, subject = 'cart 1') => payments.get().views.get(subject)?.phase;
+import { charged, held, left, order, paid, paymentDesk, phase, refused, settled } from '../../testing/paymentDesk';
 
 describe('one payment request', () => {
   it('is one payment, though it is pressed again while its answer is out', async () => {
-    const shop = desk();
+    const shop = paymentDesk();
     const last = held(paid);
     shop.answer(order(), last.answer);
     shop.payments.watch('cart 1');
@@ -84,13 +19,13 @@ describe('one payment request', () => {
   });
 
   it('keeps its keys over a lost answer and a reload, and other lines get others', async () => {
-    const before = desk();
+    const before = paymentDesk();
     before.answer(order(), () => Promise.reject(networkError()));
     before.payments.pay(before.request());
     await settled();
     expect([before.outcomes, before.payments.unacknowledgedOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
 
-    const after = desk(before.storage);
+    const after = paymentDesk(before.storage);
     after.answer(order(), charged);
     after.payments.pay(after.request());
     await settled();
@@ -103,7 +38,7 @@ describe('one payment request', () => {
   });
 
   it('is told wherever the player is, and leaves nothing on a page that nobody shows', async () => {
-    const shop = desk();
+    const shop = paymentDesk();
     const last = held(paid);
     shop.answer(order(), last.answer);
     const leave = shop.payments.watch('cart 1');
@@ -117,16 +52,16 @@ describe('one payment request', () => {
 
   it('is known as paid by what an older version has stored', () => {
     const stored = { subject: 'cart 1', orderKey: 'a', chargeKey: 'b', orderId: 'order-1', isHeard: true };
-    const { payments } = desk(memoryStorage({ 'veloc.payment': JSON.stringify([stored]) }));
+    const { payments } = paymentDesk(memoryStorage({ 'veloc.payment': JSON.stringify([stored]) }));
     expect([payments.orderOf('cart 1'), payments.unacknowledgedOrder()]).toEqual(['order-1', null]);
   });
 
   it('stays one payment for a tab that has not heard that another has paid it', async () => {
-    const first = desk();
+    const first = paymentDesk();
     first.answer(order(), charged);
     first.payments.pay(first.request());
     await settled();
-    const second = desk(first.storage);
+    const second = paymentDesk(first.storage);
     expect([second.payments.unacknowledgedOrder(), second.payments.orderOf('cart 1')]).toEqual([null, 'order-1']);
     second.answer(order(), charged);
     second.payments.pay(second.request());
@@ -135,7 +70,7 @@ describe('one payment request', () => {
   });
 
   it('keeps its keys while another payment comes to its end', async () => {
-    const shop = desk();
+    const shop = paymentDesk();
     const first = held(paid);
     shop.answer(order(), first.answer);
     shop.payments.pay(shop.request('cart 1'));
@@ -156,7 +91,7 @@ describe('one payment request', () => {
   });
 
   it('of a player who has gone tells nobody and leaves nothing', async () => {
-    const shop = desk();
+    const shop = paymentDesk();
     const last = held(paid);
     shop.answer(order(), last.answer);
     shop.payments.pay(shop.request());
@@ -177,7 +112,7 @@ describe('one payment request', () => {
     [409, 'CART_CHANGED', false],
     [409, 'PERIOD_CLOSED', false],
   ])('refused with %i %s keeps its keys: %j', async (status, code, isKept) => {
-    const shop = desk();
+    const shop = paymentDesk();
     shop.answer(order(), refused(status, code), order(), charged);
     shop.payments.pay(shop.request());
     await settled();
@@ -188,7 +123,7 @@ describe('one payment request', () => {
   });
 
   it('makes a new order when that of an earlier press has run out', async () => {
-    const shop = desk();
+    const shop = paymentDesk();
     shop.answer(
       order(),
       refused(402, 'INSUFFICIENT_BALANCE'),
@@ -208,7 +143,7 @@ describe('one payment request', () => {
 
 describe('a proof', () => {
   async function asked(...more: (() => Promise<unknown>)[]) {
-    const shop = desk();
+    const shop = paymentDesk();
     shop.answer(order(), refused(403, 'STEP_UP_REQUIRED'), ...more);
     shop.payments.watch('cart 1');
     shop.payments.pay(shop.request());
@@ -246,78 +181,5 @@ describe('a proof', () => {
     const shop = await asked();
     shop.payments.cancelProof('cart 1');
     expect([shop.outcomes, phase(shop)]).toEqual([[], undefined]);
-  });
-});
-
-describe('what is bought at once', () => {
-  const games = [{ gameId: 'mega', maxPeriods: 12 }] as const;
-  const draft = {
-    gameId: 'mega',
-    ticket: { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true },
-    periodId: 'mega:20260821',
-    numberPeriod: 2,
-  } as const;
-
-  it('is priced, kept over a reload and gone once paid', () => {
-    const shop = desk();
-    const bought = shop.payments.buy([draft, draft], games);
-    expect(bought).toMatchObject({ ok: true, value: { gameId: 'mega', lines: [{ totalPrice: 20_000 }, {}] } });
-    const { purchase } = desk(shop.storage).payments.get();
-    expect(purchase).toEqual(shop.payments.get().purchase);
-    if (purchase) shop.payments.bought(purchase);
-    expect(desk(shop.storage).payments.get().purchase).toBeNull();
-  });
-
-  it('is one purchase however often it is asked for, until it is paid', () => {
-    const { payments } = desk();
-    const idOf = (asked: ReturnType<typeof payments.buy>) => (asked.ok ? asked.value.id : '');
-    const first = idOf(payments.buy([draft], games));
-    expect(idOf(payments.buy([draft], games))).toBe(first);
-    expect(idOf(payments.buy([{ ...draft, numberPeriod: 3 }], games))).not.toBe(first);
-    const again = payments.buy([draft], games);
-    if (again.ok) payments.bought(again.value);
-    expect(idOf(payments.buy([draft], games))).not.toBe(idOf(again));
-  });
-
-  it('leaves alone what another tab is about to buy', () => {
-    const shop = desk();
-    const mine = shop.payments.buy([draft], games);
-    const other = desk(shop.storage);
-    other.payments.buy([{ ...draft, numberPeriod: 3 }], games);
-    if (mine.ok) shop.payments.bought(mine.value);
-    expect(desk(shop.storage).payments.get().purchase).toEqual(other.payments.get().purchase);
-  });
-
-  it('must be tickets that the shop sells', () => {
-    const shop = desk();
-    expect(shop.payments.buy([{ ...draft, gameId: 'keno' }], games)).toMatchObject({ ok: false, code: 'INVALID_GAME' });
-    expect(shop.payments.buy([{ ...draft, ticket: { ...draft.ticket, listNumber: [1] } }], games).ok).toBe(false);
-    expect(shop.payments.get().purchase).toBeNull();
-  });
-
-  it.each([
-    'nothing',
-    '{"id":"1","drafts":[]}',
-    '{"id":"1","drafts":[{"gameId":"mega","ticket":{"listNumber":[1]},"periodId":null,"numberPeriod":1}]}',
-    '{"id":"1","drafts":[{"gameId":"bingo","ticket":null,"periodId":5,"numberPeriod":1}]}',
-  ])('is nothing when %s is stored', (text) => {
-    expect(desk(memoryStorage({ 'veloc.purchase': text })).payments.get().purchase).toBeNull();
-  });
-
-  it('still takes its tickets out of their draft when a version before this one has stored it', () => {
-    const draftAfter = { before: 'two tickets', left: 'one ticket' };
-    const shop = desk();
-    shop.payments.buy([draft], games, draftAfter);
-    const stored = shop.storage.getItem('veloc.purchase') ?? '';
-    const older = memoryStorage({ 'veloc.purchase': stored.replace('"draftAfter"', '"sale"') });
-    expect(older.getItem('veloc.purchase')).not.toBe(stored);
-    expect(desk(older).payments.get().purchase?.draftAfter).toEqual(draftAfter);
-  });
-
-  it('ends with the session', () => {
-    const shop = desk();
-    shop.payments.buy([draft], games);
-    shop.session.set((state) => ({ ...state, token: null }));
-    expect(shop.payments.get().purchase).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 /** A moment: ms since the epoch, a Date, or ISO 8601 text that names its zone (`Z`, `+07:00`). */
 export type Instant = number | Date | string;
 
-// Asia/Ho_Chi_Minh has had no summer time since 1975: UTC+7 always.
-const OFFSET = 7 * 3_600_000;
+/** Ms. Asia/Ho_Chi_Minh has had no summer time since 1975: UTC+7 always. */
+export const VIETNAM_OFFSET = 7 * 3_600_000;
 
 const LONGEST = '2026-11-21T18:00:00.000000000+07:00'.length;
 const ZONED = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -36,10 +36,10 @@ function parse(text: string): number {
 }
 
 /** A Date whose UTC fields read as the clock on a wall in Vietnam; null outside the years 0 to 9999. */
-function wallClock(instant: Instant): Date | null {
+export function wallClock(instant: Instant): Date | null {
   const moment = momentOf(instant);
   if (moment === null) return null;
-  const wall = new Date(moment + OFFSET);
+  const wall = new Date(moment + VIETNAM_OFFSET);
   return wall.getUTCFullYear() >= 0 && wall.getUTCFullYear() <= 9999 ? wall : null;
 }
 

@@ -8,7 +8,7 @@ import {
   type CalendarDraw,
   type GameId,
 } from '@veloc/rules';
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
@@ -31,10 +31,19 @@ export async function openPeriods(db: Kysely<Database>, now: Date): Promise<void
       ),
     );
   });
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+  // Nearly all of them, the next time: to write what is there already costs ten times as much as to look.
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .selectFrom('periods')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const known = new Set(found.map(({ id }) => id));
+  const missing = rows.filter(({ id }) => !known.has(id));
+  for (let start = 0; start < missing.length; start += ROWS_A_STATEMENT) {
     await db
       .insertInto('periods')
-      .values(rows.slice(start, start + ROWS_A_STATEMENT))
+      .values(missing.slice(start, start + ROWS_A_STATEMENT))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

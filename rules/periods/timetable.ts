@@ -32,8 +32,9 @@ export function drawsOnDay(timetable: Timetable, instant: number): number[] {
 
 function drawsOn({ weekdays, daysOff }: Timetable, instant: number): boolean {
   const weekday = weekdayInVietnam(instant);
+  if (weekday === null || !weekdays.includes(weekday)) return false;
   const day = vietnamDay(instant);
-  return weekday !== null && weekdays.includes(weekday) && !daysOff.some(({ from, to }) => from <= day && day <= to);
+  return !daysOff.some(({ from, to }) => from <= day && day <= to);
 }
 
 /** Every time of day, HH:mm, ascending. */

@@ -15,6 +15,9 @@ for (const project of projects) {
     {
       cwd: root,
       stdio: 'inherit',
+      // The compiler is a Go program and its memory is free when it ends: to collect it four times less often spares a
+      // fifth of the processor's time for a quarter more of memory.
+      env: { GOGC: '400', ...process.env },
     },
   );
   if (status !== 0) failed += 1;

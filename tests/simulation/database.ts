@@ -62,7 +62,7 @@ export class SimulatedDatabase {
   readonly #sessions: Session[];
   #armed: Armed[] = [];
   #scheduler: Scheduler | undefined;
-  #told: (what: string) => void = () => undefined;
+  #told: (what: string, fault: DatabaseFault) => void = () => undefined;
 
   readonly #tables: readonly string[];
 
@@ -87,7 +87,7 @@ export class SimulatedDatabase {
   }
 
   /** As it was, for another run on this scheduler. `told` hears of each fault. */
-  async reset(scheduler: Scheduler, told: (what: string) => void): Promise<void> {
+  async reset(scheduler: Scheduler, told: (what: string, fault: DatabaseFault) => void): Promise<void> {
     this.#scheduler = undefined;
     this.#armed = [];
     this.changes = 0;
@@ -170,7 +170,7 @@ export class SimulatedDatabase {
     const [first] = asked;
     const text = typeof first === 'string' ? first : (first as { text: string }).text;
     const fault = this.#faultOf(session, text);
-    if (fault) this.#told(`${owner.name}: ${fault} at "${text.slice(0, 60)}"`);
+    if (fault) this.#told(`${owner.name}: ${fault} at "${text.slice(0, 60)}"`, fault);
     if (fault === 'kill') {
       owner.kill();
       return new Promise(() => undefined);

@@ -2,6 +2,7 @@ import { otherActs, playerActs } from './acts/index';
 import { checkMoney, checkRest } from './checks';
 import type { SimulatedDatabase } from './database';
 import { oneOf, split } from './random';
+import { statesMet } from './rareStates';
 import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct, type Act, type Story } from './story';
 import { actAs, START, World } from './world';
 
@@ -18,14 +19,15 @@ export interface Outcome {
   steps: number;
   /** Ms of the simulated world. */
   virtual: number;
-  /** Rare states that came about, and how often. */
-  met: ReadonlyMap<string, number>;
+  /** Rare states that came about. */
+  met: readonly string[];
   calls: ReadonlySet<string>;
 }
 
 /** Plays a story to its end and until all has come to rest. Ends at the first violation. */
 export async function play(database: SimulatedDatabase, story: Story): Promise<Outcome> {
   const world = new World(story, database);
+  let met: readonly string[] = [];
   try {
     await world.open();
     let checked = database.changes;
@@ -37,10 +39,11 @@ export async function play(database: SimulatedDatabase, story: Story): Promise<O
     for (const act of story.acts) begin(world, act);
     await passUntilViolated(world, story.lasts);
     if (world.violations.length === 0) await comeToRest(world);
+    met = await statesMet(world);
   } finally {
     world.close();
   }
-  const { violations, lines, trace, met, calls, scheduler } = world;
+  const { violations, lines, trace, calls, scheduler } = world;
   return {
     seed: story.seed,
     violations,

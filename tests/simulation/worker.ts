@@ -13,8 +13,7 @@ export interface Task {
   acts?: number;
 }
 
-export interface Played extends Omit<Outcome, 'met' | 'calls'> {
-  met: [string, number][];
+export interface Played extends Omit<Outcome, 'calls'> {
   calls: string[];
   /** Ms of the real world. */
   real: number;
@@ -30,8 +29,8 @@ export async function openStage(): Promise<(task: Task) => Promise<Played>> {
   const database = await SimulatedDatabase.over(await clonePglite(new Date(START)));
   return async (task) => {
     const began = process.hrtime.bigint();
-    const { met, calls, ...outcome } = await play(database, storyOfTask(task));
-    return { ...outcome, met: [...met], calls: [...calls], real: Number(process.hrtime.bigint() - began) / 1e6 };
+    const { calls, ...outcome } = await play(database, storyOfTask(task));
+    return { ...outcome, calls: [...calls], real: Number(process.hrtime.bigint() - began) / 1e6 };
   };
 }
 

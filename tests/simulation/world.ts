@@ -38,9 +38,9 @@ export class World {
   readonly lines: string[] = [];
   /** What must never be, as it was found. */
   readonly violations: string[] = [];
-  /** Rare states that came about. */
+  /** What was seen that may be rare, and how often. */
   readonly met = new Map<string, number>();
-  /** Calls of the contract that were answered. */
+  /** Calls of the contract that were made. */
   readonly calls = new Set<string>();
   /** Money that the bank has reported: its reference and đồng. */
   readonly arrived = new Map<string, number>();
@@ -73,7 +73,10 @@ export class World {
 
   async open(): Promise<void> {
     const { scheduler, database, story } = this;
-    await database.reset(scheduler, (what) => this.tell(what));
+    await database.reset(scheduler, (what, fault) => {
+      this.tell(what);
+      this.meet(fault);
+    });
     enter({ now: () => scheduler.now, random: this.#random, after: scheduler.after });
     for (let server = 0; server < story.servers; server += 1) this.#start();
     await scheduler.pass(0);
@@ -249,7 +252,7 @@ export class World {
   #note(who: string, { method, path, headers, body }: SentRequest, { status, text }: Arriving): void {
     const [bare = ''] = path.split('?');
     const known = patterns.find((row) => row.method === method && row.pattern.test(bare));
-    if (known && status < 300) this.calls.add(known.name);
+    if (known) this.calls.add(known.name);
     const code = /"code":"(\w+)"/.exec(text)?.[1];
     this.tell(`${who} ${method} ${path.slice(0, 70)} ${status}${code === undefined || status < 300 ? '' : ` ${code}`}`);
     if (code !== undefined && status >= 300) this.meet(`answered ${code}`);
@@ -261,9 +264,10 @@ export class World {
     if (key === undefined || status >= 300 || !known?.isIdempotent) return;
     const name = `${method} ${bare} ${key} ${body}`;
     const first = this.#answers.get(name) ?? text;
+    if (this.#answers.has(name)) this.meet('a key came back');
     this.#answers.set(name, first);
     if (first !== text) this.violate(`the same key was answered otherwise by ${method} ${bare}: ${first} then ${text}`);
-    else if (this.#answers.size > 0 && first === text) this.#hash.update(text);
+    this.#hash.update(text);
   }
 }
 

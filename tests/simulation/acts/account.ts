@@ -54,7 +54,9 @@ export const account = {
   setClock({ page, random }) {
     page.browser.clockOffset = (random() - 0.5) * 180_000;
   },
-  fillStorage({ page, random }) {
+  fillStorage({ player, page, random }) {
+    // A tab cannot hand its new token to the other tabs, which go on with one that is left behind.
+    player.mayBeLoggedOut = true;
     page.browser.isFull = chance(random, 0.5);
   },
   changeLimits: ifLoggedIn(({ page, random }) =>

@@ -95,6 +95,16 @@ export async function actOfMany<T>(
   return done;
 }
 
+/** Writes the entry of an act that found out itself what it changed, in its transaction. */
+export function recordChange(
+  trx: Transaction<Database>,
+  c: Context<AppEnv>,
+  { object, before, after }: { object: AuditedObject; before: Record<string, unknown>; after: Record<string, unknown> },
+): Promise<void> {
+  c.set('actsOn', object);
+  return record(trx, c, { before: json(before), after: json(after), status: 200 });
+}
+
 /** The player of a phone, or the phone where it has no account. */
 export function playerOf(phone: string) {
   return async (trx: Transaction<Database>): Promise<AuditedObject> => {

@@ -1,5 +1,6 @@
 import type * as audit from './schema/audit';
 import type * as games from './schema/games';
+import type * as ledgerCheck from './schema/ledgerCheck';
 import type * as money from './schema/money';
 import type * as notifications from './schema/notifications';
 import type * as people from './schema/people';
@@ -37,6 +38,7 @@ export interface Database {
   print_jobs: purchases.PrintJobsTable;
   number_sets: purchases.NumberSetsTable;
   accounts: money.AccountsTable;
+  ledger_check: ledgerCheck.LedgerCheckTable;
   journals: money.JournalsTable;
   entries: money.EntriesTable;
   transactions: money.TransactionsTable;

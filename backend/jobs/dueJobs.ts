@@ -9,7 +9,9 @@ import type { Shop } from '../shop';
 export type Job =
   | { kind: 'draw'; payload: { feed: Feed; channelId: string | null; dialAt: string } }
   | { kind: 'settle'; payload: { periodId: string } }
-  | { kind: 'refund'; payload: { periodId: string } };
+  | { kind: 'refund'; payload: { periodId: string } }
+  /** Planned by `planLedgerCheck`; `periodId` null is the whole ledger. */
+  | { kind: 'checkLedger'; payload: { periodId: string | null } };
 
 const AT_ONCE = 200;
 

@@ -19,6 +19,7 @@ const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
   }),
   v.object({ kind: v.literal('settle'), payload: v.object({ periodId: v.string() }) }),
   v.object({ kind: v.literal('refund'), payload: v.object({ periodId: v.string() }) }),
+  v.object({ kind: v.literal('checkLedger'), payload: v.object({ periodId: v.nullable(v.string()) }) }),
 ]);
 
 export interface LeasedJob {

@@ -1,3 +1,4 @@
+import { CheckUnderWay, runLedgerCheck } from '../ledger/checking/check';
 import type { Shop } from '../shop';
 import { closePeriods } from './closePeriods';
 import { planDueJobs } from './dueJobs';
@@ -6,12 +7,26 @@ import { finishJob, leaseJob, postponeJob, readJob, renewLease, type LeasedJob }
 import { refundPeriod } from '../settlement/refundPeriod';
 import { settlePeriod } from '../settlement/settlePeriod';
 
+/** Ms, a third of a lease. */
+const BEAT = 1_000;
+
 async function run(shop: Shop, leased: LeasedJob): Promise<void> {
   const job = readJob(leased);
   const beat = () => renewLease(shop.db, leased);
   if (job.kind === 'draw') await simulateDraw(shop, job.payload);
   else if (job.kind === 'settle') await settlePeriod(shop, job.payload.periodId, beat);
-  else await refundPeriod(shop, job.payload.periodId, beat);
+  else if (job.kind === 'refund') await refundPeriod(shop, job.payload.periodId, beat);
+  else await checkLedgerOf(shop, job.payload.periodId, beat);
+}
+
+/** A rule of a large ledger takes longer than a lease, so the beat is one of a clock. */
+async function checkLedgerOf(shop: Shop, periodId: string | null, beat: () => Promise<void>): Promise<void> {
+  const beating = setInterval(() => void beat().catch(() => {}), BEAT);
+  try {
+    await runLedgerCheck(shop, { scope: periodId === null ? 'whole' : { draw: periodId } });
+  } finally {
+    clearInterval(beating);
+  }
 }
 
 /**
@@ -33,7 +48,10 @@ export async function runDueJobs(shop: Shop, stopping?: AbortSignal): Promise<nu
         await finishJob(shop.db, leased);
         done += 1;
       } catch (error) {
-        shop.log.error(`job "${leased.key}" failed (attempt ${leased.attempts}); it is tried again`, error);
+        const isForLater = error instanceof CheckUnderWay;
+        if (!isForLater) {
+          shop.log.error(`job "${leased.key}" failed (attempt ${leased.attempts}); it is tried again`, error);
+        }
         await postponeJob(shop.db, leased, String(error));
       }
     }

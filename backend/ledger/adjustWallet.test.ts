@@ -28,8 +28,9 @@ afterEach(async () => {
 
 const wallet = async ({ userId } = player) => (await balanceOf(test.shop.db, userId)).amount;
 
-/** Runs `npm run operator -- users adjust` with these words. */
+/** Runs `npm run operator -- users adjust` with these words, a millisecond after what was done before. */
 async function adjust(...words: string[]) {
+  test.passTime(1);
   const printed: string[] = [];
   const fetcher = (async (url: URL, init: RequestInit) => app.request(url, init)) as typeof fetch;
   const call = operatorCall('http://shop.test', test.shop.secrets.operatorKey, fetcher);

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorCall } from '../operator/call';
 import { commands } from '../operator/commands';
@@ -8,7 +8,10 @@ import { paymentSignature } from '../testing/paymentSignature';
 import { buy, checkOut, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { checkLedger, invariants } from './invariants';
+import type { Database } from '../db/schema';
+import { narrowedInvariants } from './checking/narrowed';
+import { listTouched } from './checking/touched';
+import { checkLedger, invariants, type Violation } from './invariants';
 
 let test: TestShop;
 let player: TestPlayer;
@@ -46,12 +49,22 @@ afterAll(() => test.close());
 
 class Undo extends Error {}
 
+type Look = (trx: Transaction<Database>) => Promise<Violation[]>;
+
+/** What a check after the draw looks at, by the time since when it does. */
+const touchedSince =
+  (since: string): Look =>
+  async (trx) => {
+    await listTouched(trx, { since: new Date(since), periodId: 'mega:20260821' });
+    return checkLedger(trx, narrowedInvariants);
+  };
+
 /** Breaks the ledger, looks, and takes the break back. */
-async function violationsAfter(...breaks: RawBuilder<unknown>[]): Promise<string[]> {
+async function violationsAfter(breaks: RawBuilder<unknown>[], look: Look = checkLedger): Promise<string[]> {
   let found: string[] = [];
   const broken = test.shop.db.transaction().execute(async (trx) => {
     for (const statement of breaks) await statement.execute(trx);
-    found = (await checkLedger(trx)).map(({ invariant }) => invariant);
+    found = (await look(trx)).map(({ invariant }) => invariant);
     throw new Undo();
   });
   await broken.catch((error: unknown) => {
@@ -95,7 +108,7 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
       from tickets join periods on periods.id = tickets.period_id where tickets.status = 3`,
   ],
   'kept-prizes-are-the-shops-loss': () => [sql`update prize_payments set kept = 1`],
-  'classic-tickets-are-of-the-stock': () => [
+  'taken-stock-equals-its-tickets': () => [
     sql`update tickets set game_id = 'classic', payload = '{"numbers":"2768","amount":2}' where status = 2`,
   ],
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
@@ -194,8 +207,15 @@ describe('the rules of the ledger', () => {
   it('hold after a purchase, a draw and a prize', async () => {
     expect(await checkLedger(test.shop.db)).toEqual([]);
     const { body } = await test.call('GET', '/operator/ledger-check', { token: test.shop.secrets.operatorKey });
-    expect(body.data).toEqual({ violations: 0, rows: [] });
+    expect(body.data).toEqual({ violations: 0, stoppedSince: null, rows: [] });
   });
+
+  it.each(['2026-08-21T17:00:00+07:00', '2026-08-21T18:00:00+07:00', '2026-08-21T18:10:00.001+07:00'])(
+    'hold for what was touched since %s',
+    async (since) => {
+      expect(await violationsAfter([], touchedSince(since))).toEqual([]);
+    },
+  );
 
   it('each have a break that shows they see something', () => {
     expect(Object.keys(breaks).toSorted()).toEqual(invariants.map(({ name }) => name));
@@ -203,13 +223,15 @@ describe('the rules of the ledger', () => {
 
   it.each(Object.keys(breaks))('%s sees its break', async (name) => {
     const statements = breaks[name]?.() ?? [];
-    expect(await violationsAfter(...statements)).toContain(name);
+    expect(await violationsAfter(statements)).toContain(name);
+    expect(await violationsAfter(statements, touchedSince('2026-08-21T17:30:00+07:00'))).toContain(name);
   });
 
   it.each(Object.keys(secondBreaks))('%s sees the other break', async (name) => {
     const statements = secondBreaks[name]?.() ?? [];
-    expect(await violationsAfter(...statements)).toContain(name);
-    expect(await violationsAfter(...statements.slice(0, -1))).not.toContain(name);
+    expect(await violationsAfter(statements)).toContain(name);
+    expect(await violationsAfter(statements.slice(0, -1))).not.toContain(name);
+    expect(await violationsAfter(statements, touchedSince('2026-08-21T17:30:00+07:00'))).toContain(name);
   });
 });
 

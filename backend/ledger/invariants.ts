@@ -24,9 +24,12 @@ export interface Violation {
 }
 
 /** Runs every rule and answers all rows that break one; an empty list is a sound ledger. */
-export async function checkLedger(db: Kysely<Database>): Promise<Violation[]> {
+export async function checkLedger(
+  db: Kysely<Database>,
+  rules: readonly Invariant[] = invariants,
+): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const { name, sql } of invariants) {
+  for (const { name, sql } of rules) {
     const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql));
     for (const row of rows) violations.push({ invariant: name, row });
   }

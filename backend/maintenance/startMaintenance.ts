@@ -1,3 +1,4 @@
+import { planNightlyCheck } from '../ledger/checking/plan';
 import type { Shop } from '../shop';
 import { lapseClaims } from '../prizes/lapse';
 import { changedMeanwhile, otherMoneySettings } from '../settings/moneySettings';
@@ -9,9 +10,9 @@ export interface RunningMaintenance {
   stop(): Promise<void>;
 }
 
-/** Prunes, ends claim periods, and says where another server was given other settings of money. */
+/** Prunes, ends claim periods, has the ledger checked at night, and says where another server was given other settings of money. */
 export async function hourly(shop: Shop): Promise<void> {
-  await Promise.all([prune(shop), lapseClaims(shop)]);
+  await Promise.all([prune(shop), lapseClaims(shop), planNightlyCheck(shop)]);
   const others = await otherMoneySettings(shop.db, shop.settings);
   for (const other of others) shop.log.error(`WARNING: ${changedMeanwhile(other)}`);
 }

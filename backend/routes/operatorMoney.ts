@@ -10,15 +10,17 @@ import {
   renameRequestSchema,
   returnArrivalRequestSchema,
 } from '@veloc/rules';
-import { Hono } from 'hono';
-import { actOn, playerOf } from '../audit/act';
+import { Hono, type Context } from 'hono';
+import type { Transaction } from 'kysely';
+import { actOn, playerOf, recordChange } from '../audit/act';
+import type { Database } from '../db/schema';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { invalid } from '../http/httpError';
+import { busy, invalid } from '../http/httpError';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { adjustWallet } from '../ledger/adjustWallet';
-import { checkLedger } from '../ledger/invariants';
+import { CheckUnderWay, runLedgerCheck, type LedgerChecked } from '../ledger/checking/check';
 import { walletTransactionAnswer } from '../ledger/walletTransactions';
 import type { Shop } from '../shop';
 import { confirmTopUp } from '../topup/confirm';
@@ -36,12 +38,24 @@ function seenOf({ reference, amount, confirm: isSure = false }: RequestOf<typeof
   throw invalid('Hãy ghi cả mã giao dịch lẫn số tiền trên sao kê', { field: reference ? 'amount' : 'reference' });
 }
 
+/** Checks the whole ledger; one that passes ends a stop of withdrawals, which the audit trail keeps. */
+async function checkByPerson(c: Context<AppEnv>, shop: Shop): Promise<LedgerChecked> {
+  const object = { kind: 'ledger', id: 'withdrawals' } as const;
+  const change = { before: { isStopped: true }, after: { isStopped: false } };
+  const onLifted = (trx: Transaction<Database>) => recordChange(trx, c, { object, ...change });
+  try {
+    return await runLedgerCheck(shop, { scope: 'whole', onLifted });
+  } catch (error) {
+    throw error instanceof CheckUnderWay ? busy() : error;
+  }
+}
+
 /** What the operator does about money and its owners. */
 export function operatorMoneyRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(...route(contract.checkLedger, 'Check every invariant of the ledger'), async (c) => {
-      const rows = await checkLedger(shop.db);
-      return ok(c, { violations: rows.length, rows });
+      const { violations: rows, stoppedAt } = await checkByPerson(c, shop);
+      return ok(c, { violations: rows.length, stoppedSince: stoppedAt?.toISOString() ?? null, rows });
     })
     .on(
       ...route(contract.confirmTopUp, 'Credit what came for a top-up, or what it asked for'),

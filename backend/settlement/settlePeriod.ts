@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { planLedgerCheck } from '../ledger/checking/plan';
 import { notifyDrawn } from '../notifications/drawnDays';
 import type { Shop } from '../shop';
 import { heldPeriod, isToldAtEnd } from './drawnPeriod';
@@ -57,7 +58,7 @@ async function nextBatch(
   });
 }
 
-/** Marks a period settled when no ticket of it is left to judge, and tells its players. */
+/** Marks a period settled when no ticket of it is left to judge, tells its players, and has the ledger checked. */
 export async function finishPeriod(trx: Transaction<Database>, { id }: { id: string }, at: Date): Promise<void> {
   const period = await heldPeriod(trx, id);
   const settled = await trx
@@ -68,5 +69,6 @@ export async function finishPeriod(trx: Transaction<Database>, { id }: { id: str
     .where((where) => where.not(hasUnsettledTickets(where)))
     .returning('id')
     .executeTakeFirst();
+  if (settled) await planLedgerCheck(trx, { periodId: id, at });
   if (settled && period && isToldAtEnd(period)) await notifyDrawn(trx, at, period);
 }

@@ -266,6 +266,6 @@ describe('the operator', () => {
 
   it('reads a sound ledger', async () => {
     const answer = await shop.call('GET', '/operator/ledger-check', { headers: operator });
-    expect(answer.body.data).toEqual({ violations: 0, rows: [] });
+    expect(answer.body.data).toEqual({ violations: 0, stoppedSince: null, rows: [] });
   });
 });

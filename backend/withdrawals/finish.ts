@@ -7,7 +7,8 @@ import { postJournal } from '../ledger/post';
 import { renewSearch } from '../ledger/search';
 import { recordWalletTransaction, type WalletTransactionRow } from '../ledger/walletTransactions';
 import { notify } from '../notifications/notify';
-import { beingSent, finished, notStarted, started } from './refusals';
+import { requireSoundLedger } from '../ledger/checking/requireSound';
+import { beingSent, finished, notStarted, started, stoppedForOperator } from './refusals';
 
 interface Ending {
   status: 'processing' | 'success' | 'failed' | 'cancelled';
@@ -23,18 +24,20 @@ interface Verdict {
 
 /**
  * The operator's word that the money is about to be sent: from here on the player cannot take it back. Throws 404,
- * 409 WITHDRAWAL_STARTED for who says it after somebody else, lest both send it, 409 WITHDRAWAL_FINISHED.
+ * 409 WITHDRAWAL_STARTED for who says it after somebody else, lest both send it, 409 WITHDRAWAL_FINISHED, 503
+ * WITHDRAWALS_STOPPED.
  */
 export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<WalletTransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   requireUnfinished(withdrawal);
   if (withdrawal.status === 'processing') throw started(withdrawal);
+  await requireSoundLedger(trx, stoppedForOperator);
   return mark(trx, withdrawal, { status: 'processing', at });
 }
 
 /**
  * The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_NOT_STARTED
- * for one that the player may still take back, 409 WITHDRAWAL_FINISHED.
+ * for one that the player may still take back, 409 WITHDRAWAL_FINISHED, 503 WITHDRAWALS_STOPPED.
  */
 export async function completeWithdrawal(
   trx: Transaction<Database>,
@@ -44,6 +47,7 @@ export async function completeWithdrawal(
   if (withdrawal.status === 'success') return withdrawal;
   requireUnfinished(withdrawal);
   if (withdrawal.status === 'pending') throw notStarted(withdrawal);
+  await requireSoundLedger(trx, stoppedForOperator);
   const { user_id: userId, amount } = withdrawal;
   await notify(trx, at, [{ userId, kind: 'withdrawalSent', params: { amount } }]);
   return mark(trx, withdrawal, { status: 'success', at });

@@ -7,6 +7,13 @@ import type { WalletTransactionRow } from '../ledger/walletTransactions';
 /** For `requireProof`, which refuses with STEP_UP_REQUIRED. */
 export const needsProof = 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.';
 
+/** While the ledger was found to be unsound. */
+export const stoppedForPlayer =
+  'Việc rút tiền đang tạm dừng để cửa hàng kiểm tra sổ sách. Số dư của bạn vẫn giữ nguyên; vui lòng thử lại sau.';
+export const stoppedForOperator =
+  'Sổ cái đang có sai lệch nên mọi lệnh rút tạm dừng: đừng chuyển tiền. Hãy xem sai lệch bằng ledger check, sửa xong rồi ' +
+  'kiểm tra lại; khi không còn sai lệch, việc rút tiền tự mở lại.';
+
 /** On a device on which no code was ever typed. */
 export function needsCode(): HttpError {
   return new HttpError(403, 'CODE_REQUIRED', texts.payeeNeedsCode);

@@ -10,7 +10,8 @@ import type { Shop } from '../shop';
 import { requireKnownBank } from '../topup/knownBank';
 import { rememberPayee, type Payee } from './accounts';
 import { requireOwner, requireOwnName } from './proof';
-import { tooManyWaiting } from './refusals';
+import { requireSoundLedger } from '../ledger/checking/requireSound';
+import { stoppedForPlayer, tooManyWaiting } from './refusals';
 
 export interface WantedWithdrawal extends Payee {
   /** Đồng. */
@@ -24,7 +25,7 @@ const MOST_WAITING = 20;
 /**
  * Takes the amount from the balance at once and leaves the withdrawal pending until the operator has paid it out or
  * refused it (decision A9). Throws 400 for an unknown bank, 402 INSUFFICIENT_BALANCE, 403 STEP_UP_REQUIRED
- * or CODE_REQUIRED, 409 TOO_MANY_WAITING, 422 HOLDER_MISMATCH.
+ * or CODE_REQUIRED, 409 TOO_MANY_WAITING, 422 HOLDER_MISMATCH, 503 WITHDRAWALS_STOPPED.
  */
 export async function requestWithdrawal(
   trx: Transaction<Database>,
@@ -34,6 +35,7 @@ export async function requestWithdrawal(
 ): Promise<WalletTransaction> {
   const { amount, bankId, accountNumber, accountHolder, source } = wanted;
   const at = shop.clock.now();
+  await requireSoundLedger(trx, stoppedForPlayer);
   await requireKnownBank(trx, bankId);
   await requireOwnName(trx, { userId, accountHolder });
   const provenBy = await requireOwner(trx, shop, { ...wanted, userId, sessionId, proof });

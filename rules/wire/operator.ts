@@ -5,8 +5,10 @@ import { walletTransactionSchema } from './money';
 
 // What the operator's calls answer. Money is in đồng.
 
+/** `stoppedSince`: since when withdrawals are stopped. */
 export const ledgerCheckSchema = v.object({
   violations: v.number(),
+  stoppedSince: v.nullable(v.string()),
   rows: v.array(v.object({ invariant: v.string(), row: v.record(v.string(), v.unknown()) })),
 });
 

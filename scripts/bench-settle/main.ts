@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { connectServer } from '../../backend/db/connect';
 import { megaTicket } from '../../backend/testing/purchases';
 import { checkLedger } from '../../backend/ledger/invariants';
 import { startPostgres } from '../lib/postgres.mjs';
+import { cpuOf, cpuOfTree, parentOf } from '../lib/processorTime';
 import { seedTickets } from './seedTickets';
 
 const { values } = parseArgs({ options: { tickets: { type: 'string', default: '200000' } } });
@@ -122,30 +123,3 @@ await admin.query(`drop database ${name} with (force)`);
 await admin.end();
 await server.stop();
 rmSync(folder, { recursive: true, force: true });
-
-/** The numbers of /proc/PID/stat behind the command's name; [] for a process that is gone. */
-function statOf(pid: number | undefined): number[] {
-  try {
-    return (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ').map(Number);
-  } catch {
-    return [];
-  }
-}
-
-function parentOf(pid: number): number {
-  return statOf(pid)[1] ?? 0;
-}
-
-/** Seconds of processor time; 100 ticks a second on Linux. */
-function cpuOf(pid: number | undefined): number {
-  const stat = statOf(pid);
-  return ((stat[11] ?? 0) + (stat[12] ?? 0)) / 100;
-}
-
-/** The same with all children, those that ended too. */
-function cpuOfTree(pid: number): number {
-  const stat = statOf(pid);
-  const ended = ((stat[13] ?? 0) + (stat[14] ?? 0)) / 100;
-  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(Number(entry)) === pid);
-  return cpuOf(pid) + ended + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0);
-}

@@ -42,6 +42,7 @@ import * as newestResults from './115_newest_results';
 import * as numberSets from './116_number_sets';
 import * as nearLimits from './117_near_limits';
 import * as drawsOfADay from './120_draws_of_a_day';
+import * as ledgerCheck from './121_ledger_check';
 import * as auditTrail from './123_audit_trail';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '116_number_sets': numberSets,
   '117_near_limits': nearLimits,
   '120_draws_of_a_day': drawsOfADay,
+  '121_ledger_check': ledgerCheck,
   '123_audit_trail': auditTrail,
 };

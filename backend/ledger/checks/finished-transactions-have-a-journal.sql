@@ -9,7 +9,7 @@ left join journals
 left join entries on entries.journal_id = journals.id and entries.account = case
   when transactions.kind in ('manual_credit', 'manual_debit') then transactions.meta ->> 'source' else 'wallet' end
 where transactions.kind in ('topup', 'reward_transfer', 'manual_credit', 'manual_debit')
-group by transactions.id
+group by transactions.id, transactions.kind, transactions.status, transactions.amount
 having case
   when transactions.status = 'success' then count(journals.id) <> 1
     or sum(entries.amount) is distinct from case transactions.kind when 'manual_debit' then -transactions.amount else transactions.amount end

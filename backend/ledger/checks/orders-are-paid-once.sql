@@ -3,7 +3,7 @@ select orders.id as order_id, orders.status, orders.total, count(payments.id) as
 from orders
 left join transactions as payments
   on payments.order_id = orders.id and payments.kind = 'buy' and payments.status = 'success'
-group by orders.id
+group by orders.id, orders.user_id, orders.status, orders.total, orders.fee, orders.paid_at
 having case
   when orders.paid_at is not null
     then count(payments.id) <> 1 or sum(payments.amount) <> orders.total + orders.fee

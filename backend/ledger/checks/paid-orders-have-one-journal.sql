@@ -4,7 +4,7 @@ from orders
 left join journals
   on journals.user_id = orders.user_id and journals.kind = 'buy' and journals.ref_id = orders.id::text
 left join entries on entries.journal_id = journals.id and entries.account = 'wallet'
-group by orders.id
+group by orders.id, orders.status, orders.total, orders.fee, orders.paid_at
 having case
   when orders.paid_at is not null then count(journals.id) <> 1 or sum(entries.amount) <> -(orders.total + orders.fee)
   else count(journals.id) <> 0

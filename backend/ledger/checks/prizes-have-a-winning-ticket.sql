@@ -6,12 +6,12 @@ select min(transactions.id::text) as id, sum(transactions.amount) as amount, tic
   tickets.prize
 from transactions
 left join tickets
-  on tickets.id::text = transactions.meta ->> 'ticketId' and tickets.user_id = transactions.user_id
+  on tickets.id = (transactions.meta ->> 'ticketId')::uuid and tickets.user_id = transactions.user_id
 left join prize_payments as payments on payments.ticket_id = tickets.id
 left join periods on periods.id = tickets.period_id
 left join draws on draws.id = periods.draw_id
 where transactions.kind = 'reward'
-group by tickets.id, payments.ticket_id, draws.id
+group by tickets.id, tickets.status, tickets.prize, payments.ticket_id, draws.id
 having sum(transactions.amount) is distinct from payments.amount - payments.tax
   or tickets.status is distinct from 3 and not (coalesce(draws.corrected_at, draws.repriced_at) is not null and tickets.status in (1, 4, 5))
 union all

@@ -4,7 +4,7 @@ from tickets
 left join journals
   on journals.user_id = tickets.user_id and journals.kind = 'refund' and journals.ref_id = tickets.id::text
 left join entries on entries.journal_id = journals.id and entries.account = 'wallet'
-group by tickets.id
+group by tickets.id, tickets.status, tickets.price
 having case
   when tickets.status = 5 then count(journals.id) <> 1 or sum(entries.amount) <> tickets.price
   else count(journals.id) <> 0

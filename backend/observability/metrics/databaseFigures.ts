@@ -114,11 +114,38 @@ function waiting(name: string, help: string, select: ReturnType<typeof sql<Waiti
   };
 }
 
+/** Seconds since then; of what never was, since 1970, so that an alert on its age sees it. */
+const ageOf = (at: Date | null, now: Date) => one(Math.max(0, (now.getTime() - (at?.getTime() ?? 0)) / 1000));
+
+const ledger: Figures = {
+  names: {
+    veloc_ledger_sound_age_seconds: 'How long ago a check last found the ledger sound, as far as it looked',
+    veloc_ledger_whole_check_age_seconds: 'How long ago a check of the whole ledger last found it sound',
+    veloc_ledger_check_seconds: 'How long the last check took',
+    veloc_ledger_violations: 'Rows that broke a rule of the ledger',
+    veloc_withdrawals_stopped: 'Whether withdrawals are stopped because of the ledger',
+  },
+  async read({ db, now }) {
+    const found = await db
+      .selectFrom('ledger_check')
+      .select(['sound_until', 'whole_at', 'took_ms', 'violations', 'stopped_at'])
+      .executeTakeFirstOrThrow();
+    return {
+      veloc_ledger_sound_age_seconds: ageOf(found.sound_until, now),
+      veloc_ledger_whole_check_age_seconds: ageOf(found.whole_at, now),
+      veloc_ledger_check_seconds: one(found.took_ms / 1000),
+      veloc_ledger_violations: one(found.violations),
+      veloc_withdrawals_stopped: one(Number(found.stopped_at !== null)),
+    };
+  },
+};
+
 const figures: readonly Figures[] = [
   jobs,
   periods,
   unsettled,
   setAside,
+  ledger,
   waiting(
     'arrivals_unmatched',
     'Transfers that came and are in no wallet',

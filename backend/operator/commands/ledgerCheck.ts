@@ -8,8 +8,9 @@ export const ledgerCheck: Command = {
   summary: 'run every invariant of the ledger',
   most: 0,
   async run({ call, print }) {
-    const { violations, rows } = await call(contract.checkLedger);
+    const { violations, stoppedSince, rows } = await call(contract.checkLedger);
     for (const { invariant, row } of rows) print(`${invariant} ${JSON.stringify(row)}`);
+    if (stoppedSince !== null) print(`withdrawals are stopped since ${stoppedSince}, until a check passes`);
     print(`violations: ${violations}`);
     return violations === 0 ? 0 : 1;
   },

@@ -59,6 +59,13 @@ export const operatorCalls: Part = {
         '%s sees its break',
         'prints how many violations there are, and ends with 1 when there are some',
       ),
+      by(
+        'backend/ledger/checking/check.test.ts',
+        'a settled draw has the ledger checked: as a whole at first, then what was touched since',
+        'stops withdrawals, those of players and those that the operator pays out, and nothing else',
+        'goes on only when a person’s check passes, which the audit trail keeps',
+        'the whole ledger is checked once a night',
+      ),
       by(topup, 'reads a sound ledger'),
     ),
     row(

@@ -30,7 +30,7 @@ function start(environment: Record<string, string>) {
   const exited = once(child, 'close').then(([code]) => code as number | null);
   const address = new Promise<string>((found, gone) => {
     child.stdout.on('data', () => {
-      const [, url] = /address: (\S+)\n/.exec(output) ?? [];
+      const [, url] = /address: ([^\s"]+)[\n"]/.exec(output) ?? [];
       if (url) found(url);
     });
     void exited.then((code) => gone(new Error(`the server ended with ${code}: ${output}`)));
@@ -115,6 +115,7 @@ test(
   'writes JSON alone where it is asked to, and tells its metrics at a port of their own',
   async () => {
     const shop = start({ VELOC_LOG_FORMAT: 'json', VELOC_METRICS_PORT: '0' });
+    await shop.address;
     await says(shop, /"msg":"sandbox: on/);
     const lines = shop.output().trim().split('\n');
     const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);

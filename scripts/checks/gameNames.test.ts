@@ -16,7 +16,6 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'rules/games.ts',
     'rules/registry.ts',
     'storefront/games/pages.ts',
-    'storefront/games/gamePresentations.ts',
   ],
   'open what the folder of a game has': ['rules/public/games.ts', 'rules/public/tickets.ts'],
   'words that are no game: a power cut, a power of ten': ['backend/db/connect.ts', 'ui/internal/chart/scale.ts'],

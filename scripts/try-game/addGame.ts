@@ -21,10 +21,8 @@ function registry(file: string, part: string, from: string): Line[] {
 const lines: readonly Line[] = [
   ...registry('rules/games.ts', 'aboutXuan', './xuan/about'),
   ...registry('rules/registry.ts', 'xuan', './xuan'),
-  ...registry('rules/testing/oracle/games.ts', 'xuanOracle', './xuan'),
   ...registry('backend/games/registry.ts', 'xuan', './xuan'),
   ...registry('storefront/games/pages.ts', 'xuan', './xuan/page'),
-  ...registry('storefront/games/gamePresentations.ts', 'xuan', './xuan/presentation'),
 ];
 
 const templates = join(import.meta.dirname, 'files');

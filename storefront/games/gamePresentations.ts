@@ -10,30 +10,13 @@ import {
   type TicketOf,
   type ValidationCode,
 } from '@veloc/rules';
-import { classic } from './classic/presentation';
-import { keno } from './keno/presentation';
-import { kenoeo, kenoud } from './kenoOutcome/presentation';
-import { loto } from './loto/presentation';
-import { lotto535 } from './lotto535/presentation';
-import { max3d } from './max3d/presentation';
-import { max3dpro } from './max3dpro/presentation';
-import { mega } from './mega/presentation';
-import { power } from './power/presentation';
 import type { Drawn, GamePresentation, TicketFigures, Typed } from './gamePresentation';
 
-/** How each game is presented; one line a game. */
-const presentations: { readonly [Game in GameId]: GamePresentation<Game> } = {
-  keno,
-  kenoeo,
-  kenoud,
-  mega,
-  power,
-  max3d,
-  max3dpro,
-  loto,
-  classic,
-  lotto535,
-};
+/** How each game is presented: what the `presentation.ts` of its folder exports, by its id. */
+const presentations: { readonly [Game in GameId]: GamePresentation<Game> } = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<object>('./*/presentation.ts', { eager: true })),
+);
 
 /** A line whose game the compiler need not know. */
 interface LineOf<Game extends GameId> {

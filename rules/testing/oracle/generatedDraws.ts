@@ -1,4 +1,3 @@
-import type { DrawByGame } from '../../registry';
 import type { KenoDraw } from '../../keno/ticket';
 import type { Max3DDraw } from '../../max3d/ticket';
 import type { RegionalDraw } from '../../regional';
@@ -15,12 +14,6 @@ export function kenoDraw(random: RandomSource): KenoDraw {
     (number) => fromUpper + 2 * number - (isEven ? 0 : 1),
   );
   return { numbers: pickNumbers({ random, from: 1, to: 80, count: 20, keep: half }) };
-}
-
-export function powerDraw(random: RandomSource): DrawByGame['power'] {
-  const seven = pickNumbers({ random, from: 1, to: 55, count: 7 });
-  const place = between(random, 0, 6);
-  return { numbers: seven.filter((_, at) => at !== place), powerNumber: seven[place] ?? 0 };
 }
 
 /** One draw in four takes its twenty from few numbers, so that they come up twice and in other orders of digits. */
@@ -56,12 +49,4 @@ export function regionalDraw(random: RandomSource): RegionalDraw {
       southernTiers.map(([tier, count, length]) => [tier, Array.from({ length: count }, () => digits(random, length))]),
     ),
   };
-}
-
-export function megaDraw(random: RandomSource): DrawByGame['mega'] {
-  return { numbers: pickNumbers({ random, from: 1, to: 45, count: 6 }) };
-}
-
-export function lotto535Draw(random: RandomSource): DrawByGame['lotto535'] {
-  return { numbers: pickNumbers({ random, from: 1, to: 35, count: 5 }), specialNumber: between(random, 1, 12) };
 }

@@ -1,7 +1,9 @@
 import { combinations } from '../combinations';
-import { naiveTicket, nothing, type NaiveGame } from './naive';
+import { naiveTicket, nothing, type OracleGame } from './naive';
 import { kenoTable, type Prize } from './published';
+import { kenoDraw } from './generatedDraws';
 import { hitsOf } from './hits';
+import { kenoTicket } from './tickets/keno';
 
 /** By level, then by numbers hit: the one prize of such a play. */
 const prizes: readonly (readonly (readonly Prize[])[])[] = Array.from({ length: 11 }, (_, level) =>
@@ -12,7 +14,7 @@ const prizes: readonly (readonly (readonly Prize[])[])[] = Array.from({ length: 
 );
 
 /** Keno by level, and bao as every set of the level's size. */
-export const naiveKeno: NaiveGame<'keno'> = {
+export const oracle: OracleGame<'keno'> = {
   published: prizes.flat(2),
   takeApart: ({ listNumber, isBundleTicket, bundleLevel = 0, bundleSelectedNumbers = [], betAmount }) =>
     naiveTicket({
@@ -23,4 +25,6 @@ export const naiveKeno: NaiveGame<'keno'> = {
         return (play) => prizes[play.length]?.[hitsOf(play, drawn)] ?? nothing;
       },
     }),
+  generateDraw: kenoDraw,
+  madeTicket: kenoTicket,
 };

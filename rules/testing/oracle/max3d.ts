@@ -1,7 +1,9 @@
 import type { Max3DDraw } from '../../max3d/ticket';
-import { naiveTicket, type NaiveGame } from './naive';
+import { max3dDraw } from './generatedDraws';
+import { naiveTicket, type OracleGame } from './naive';
 import { lowerPairPrizes, sameDigits } from './pairs';
 import { max3dPlusTable, max3dTables, type Prize } from './published';
+import { max3dTicket } from './tickets/max3d';
 
 const tiers = ['special', 'first', 'second', 'third'] as const;
 
@@ -33,7 +35,7 @@ function plusPrizes(first: string, second: string, draw: Max3DDraw): Prize[] {
 }
 
 /** Max 3D with its play types, and Max 3D+ when there are two numbers. */
-export const naiveMax3d: NaiveGame<'max3d'> = {
+export const oracle: OracleGame<'max3d'> = {
   published: [...Object.values(max3dTables).flatMap((table) => Object.values(table)), ...Object.values(max3dPlusTable)],
   takeApart: ({ numbers, playType }) =>
     naiveTicket({
@@ -42,4 +44,6 @@ export const naiveMax3d: NaiveGame<'max3d'> = {
       judge: (draw) => (play) =>
         play.kind === 'plus' ? plusPrizes(play.first, play.second, draw) : singlePrizes(play.kind, play.number, draw),
     }),
+  generateDraw: max3dDraw,
+  madeTicket: max3dTicket,
 };

@@ -1,6 +1,8 @@
-import { naiveTicket, type NaiveGame } from './naive';
+import { max3dDraw } from './generatedDraws';
+import { naiveTicket, type OracleGame } from './naive';
 import { lowerPairPrizes } from './pairs';
 import { max3dProTable, type Prize } from './published';
+import { max3dProTicket } from './tickets/max3d';
 
 interface Play {
   first: string;
@@ -29,7 +31,7 @@ function playsOf(methodId: string | undefined, groups: readonly string[]): Play[
   return groups.flatMap((first, index) => groups.filter((_, at) => at !== index).map((second) => ({ first, second })));
 }
 
-export const naiveMax3dPro: NaiveGame<'max3dpro'> = {
+export const oracle: OracleGame<'max3dpro'> = {
   published: Object.values(max3dProTable),
   takeApart: ({ numbers, playMethod }) =>
     naiveTicket({
@@ -45,4 +47,6 @@ export const naiveMax3dPro: NaiveGame<'max3dpro'> = {
         };
       },
     }),
+  generateDraw: max3dDraw,
+  madeTicket: max3dProTicket,
 };

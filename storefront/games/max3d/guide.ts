@@ -1,7 +1,7 @@
 import { max3dPlayTypeNames } from '@veloc/rules';
 import { example, priceTable, prizeTable } from '../guideTable';
 import type { GuidePart } from '../gamePresentation';
-import { plusConditions } from './presentation';
+import { max3d } from './presentation';
 
 const single = (numbers: string, playType: string) =>
   example('max3d', { numbers, playType, playMethod: { id: 'MAX3D' } });
@@ -24,7 +24,7 @@ export function max3dTables(): GuidePart[] {
           gameId: 'max3d',
           tickets: [single('112', 'box')],
         }),
-        prizeTable({ name: 'Max 3D+', gameId: 'max3d', tickets: [plus], conditions: plusConditions }),
+        prizeTable({ name: 'Max 3D+', gameId: 'max3d', tickets: [plus], conditions: max3d.plusConditions ?? {} }),
       ],
     },
     {

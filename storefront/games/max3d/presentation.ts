@@ -3,9 +3,6 @@ import { loadOnce } from '../../shared/lazyScreen';
 import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../digitGroups';
 import type { GamePresentation } from '../gamePresentation';
 
-/** What the tiers of Max 3D+ take, which a draw of Max 3D settles too. */
-export const plusConditions = { special: 'Hai bộ Đặc biệt, thứ tự bất kỳ', ...pairTiers };
-
 export const max3d: GamePresentation<'max3d'> = {
   petals: 9,
   figures: ({ numbers }) => ({ groups: numbers.split(' ') }),
@@ -17,7 +14,7 @@ export const max3d: GamePresentation<'max3d'> = {
     playType === 'straight' ? groups.filter((group) => drawn.includes(group)) : hitInAnyOrder(groups, drawn),
   countsMatches: true,
   drawnCount: 20,
-  plusConditions,
+  plusConditions: { special: 'Hai bộ Đặc biệt, thứ tự bất kỳ', ...pairTiers },
   drawnTiers: groupTiers,
   guide: loadOnce(async () => (await import('./guide')).max3dTables()),
   typed: {

@@ -27,8 +27,8 @@ const ofPlayer = {
 } as const;
 
 /**
- * Every key under which the shop keeps something in the browser. What is kept is read through a schema that answers a
- * default for anything else, so a format that changes gets a new key.
+ * Every key under which the shop keeps something in the browser, each read and written by one module, where its schema
+ * stands and answers a default for anything else. So a format that changes gets a new key.
  */
 export const storageKeys = {
   /** The session's tokens, as raw strings (decision A15). */

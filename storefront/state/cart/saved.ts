@@ -2,9 +2,14 @@ import { readSavedCart } from '@veloc/rules';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
 
-/** What stands in storage as a cart, still to be decoded. */
+/** What stands in storage as a cart, as it was written. */
+export const readCartText = (storage: KeyValueStorage) => storage.getItem(storageKeys.cart);
+
+export const writeCartText = (storage: KeyValueStorage, text: string) => storage.setItem(storageKeys.cart, text);
+
+/** The same, still to be decoded. */
 export function savedCart(storage: KeyValueStorage): unknown {
-  return parsed(storage.getItem(storageKeys.cart));
+  return parsed(readCartText(storage));
 }
 
 /** Marks that make JSON slow to read; the largest cart has some 40,000 of them. */

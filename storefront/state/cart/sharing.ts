@@ -1,8 +1,7 @@
 import { cartReducer, restoreCart, saveCart, type CartAction, type CartState, type Seen } from '@veloc/rules';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import { storageKeys } from '../../lib/storageKeys';
-import { parsed } from './saved';
+import { parsed, readCartText, writeCartText } from './saved';
 
 const SAVE_DELAY = 500;
 /** As many of this tab's changes are done again when another tab has saved without knowing of them. */
@@ -41,7 +40,7 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
   };
 
   const syncFromStorage = () => {
-    const text = storage.getItem(storageKeys.cart);
+    const text = readCartText(storage);
     if (text === stored) return;
     stored = text;
     const theirs = restoreCart(parsed(text), now());
@@ -60,13 +59,13 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
     cancel?.();
     cancel = null;
     // Another tab has logged out, and this one has not heard of it yet.
-    const isForgotten = stored !== null && storage.getItem(storageKeys.cart) === null;
+    const isForgotten = stored !== null && readCartText(storage) === null;
     syncFromStorage();
     if (isForgotten) return;
     const { [tab]: _own, ...others } = seen;
     seen = Object.fromEntries([...Object.entries(others), [tab, count] as const].slice(-TABS));
     stored = JSON.stringify(saveCart(state(), now(), seen));
-    storage.setItem(storageKeys.cart, stored);
+    writeCartText(storage, stored);
     kept = count;
     onSave?.();
   };

@@ -94,3 +94,8 @@ export function readBuyNowPurchase(storage: KeyValueStorage): BuyNowPurchase | n
   const purchase = purchaseOf(id, drafts, usualGames());
   return purchase.ok ? { ...purchase.value, ...(draftAfter ? { draftAfter } : {}) } : null;
 }
+
+/** Forgets the purchase with this id; another tab may have kept one of its own since. */
+export function forgetBuyNowPurchase(storage: KeyValueStorage, id: string): void {
+  if (readBuyNowPurchase(storage)?.id === id) storage.removeItem(storageKeys.purchase);
+}

@@ -9,6 +9,7 @@ import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
 import {
+  forgetBuyNowPurchase,
   isSameBuyNowPurchase,
   storeBuyNowPurchase,
   readBuyNowPurchase,
@@ -16,7 +17,6 @@ import {
   type BuyNowPurchase,
 } from './buyNowPurchase';
 import { removePurchased, type DraftAfterPurchase } from '../drafts/removePurchased';
-import { storageKeys } from '../../lib/storageKeys';
 
 export type PaymentPhase = 'paying' | 'proof' | 'paid';
 
@@ -189,8 +189,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
     },
     bought({ id, gameId, draftAfter }) {
       if (draftAfter) drafts.replace(gameId, removePurchased(drafts.read(gameId), draftAfter));
-      // Another tab may have kept one of its own since.
-      if (readBuyNowPurchase(storage)?.id === id) storage.removeItem(storageKeys.purchase);
+      forgetBuyNowPurchase(storage, id);
       if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));
     },
     unacknowledgedPurchase() {

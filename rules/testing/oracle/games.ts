@@ -6,7 +6,10 @@ import type { NaiveGame, OracleGame } from './naive';
 /** Every game as the oracle reads and tries it: each from the file of its name beside this one. */
 const games = Object.fromEntries(
   await Promise.all(
-    gameIds.map(async (gameId) => [gameId, ((await import(`./${gameId}.ts`)) as { oracle: unknown }).oracle]),
+    gameIds.map(async (gameId) => {
+      const { oracle } = (await import(/* @vite-ignore */ `./${gameId}.ts`)) as { oracle: unknown };
+      return [gameId, oracle];
+    }),
   ),
 ) as { readonly [Game in GameId]: OracleGame<Game> };
 

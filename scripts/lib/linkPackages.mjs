@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
@@ -13,5 +13,8 @@ export function linkPackages(copy) {
   }
   for (const room of ['ui', 'rules', 'storefront', 'backend']) {
     symlinkSync(join(copy, room), join(copy, 'node_modules/@veloc', room));
+    // What only that room has in its version.
+    const nested = join(root, room, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(copy, room, 'node_modules'));
   }
 }

@@ -10,22 +10,22 @@ const playerWeights = {
   clearCart: 0.5,
   payCart: 12,
   buyNow: 8,
-  buyRegional: 4,
+  buyRegional: 6,
   repeatPress: 5,
   judgeCart: 1,
   cancelOrder: 1.5,
   topUp: 6,
   playTransfer: 1,
   lookAtMoney: 2,
-  withdraw: 6,
+  withdraw: 9,
   cancelWithdrawal: 2,
-  moveReward: 4,
+  moveReward: 5,
   login: 6,
   loginByCode: 5,
   register: 2,
   logout: 4,
   reload: 3,
-  openTab: 2,
+  openTab: 3,
   closeTab: 1,
   goOffline: 1.5,
   goOnline: 3,
@@ -48,20 +48,20 @@ const otherWeights = {
   bankRepeats: 2,
   bankPaysWrong: 1.5,
   bankNamesNothing: 0.7,
-  importResults: 8,
+  importResults: 12,
   importTwice: 2,
   importEarly: 1,
-  correctResult: 1,
-  voidDraw: 1,
+  correctResult: 2,
+  voidDraw: 2,
   setPools: 1,
-  handleWithdrawals: 4,
-  handleArrivals: 2,
-  handleClaims: 3,
+  handleWithdrawals: 8,
+  handleArrivals: 3,
+  handleClaims: 5,
   handleSetAside: 1,
-  confirmTopUp: 1,
+  confirmTopUp: 3,
   adjustWallet: 1,
   serveSupport: 1,
-  publish: 2,
+  publish: 4,
 };
 
 const networkWeights = { dropRequest: 4, dropAnswer: 6, serverError: 3, delay: 4, duplicate: 5, halfBody: 1.5 };
@@ -122,7 +122,7 @@ function swarm(random: Random): Record<Kind, number> {
 export function storyOf(seed: number, most = 90): Story {
   const random = split(seed, 'story');
   const players = 1 + below(random, 4);
-  const lasts = (10 + below(random, 25)) * MINUTE;
+  const lasts = (15 + below(random, 30)) * MINUTE;
   const drawn = swarm(random);
   const count = FEWEST + below(random, most - FEWEST);
   const times = Array.from({ length: count }, () => random() * lasts).toSorted((one, other) => one - other);
@@ -130,7 +130,7 @@ export function storyOf(seed: number, most = 90): Story {
     seed,
     servers: oneOf(random, [1, 1, 2, 2, 3]),
     players,
-    opening: oneOf(random, [60_000, 300_000, 3_000_000]),
+    opening: oneOf(random, [200_000, 2_000_000, 20_000_000]),
     environment: {
       VELOC_SIMULATED_DRAWS: chance(random, 0.25) ? '1' : '0',
       VELOC_STEP_UP_FROM: oneOf(random, ['50000', '5000000']),

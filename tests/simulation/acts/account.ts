@@ -43,8 +43,8 @@ export const account = {
     browser.open();
   },
   openTab({ page: { browser }, player, random }) {
-    if (browser.pages.length < 3) browser.open();
-    else if (player.browsers.length < 2 && chance(random, 0.5)) player.openBrowser().open();
+    if (player.browsers.length < 2 && chance(random, 0.4)) player.openBrowser().open();
+    else if (browser.pages.length < 3) browser.open();
   },
   async closeTab({ page }) {
     if (page.browser.pages.length > 1) await page.browser.close(page);

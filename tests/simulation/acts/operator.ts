@@ -1,7 +1,7 @@
 import { contract } from '../../../rules/index';
 import { signWebhook } from '../../../backend/topup/providers/vietQr/signature';
 import { recordOf, type Period } from '../draws';
-import { below, chance, oneOf, split, type Random } from '../random';
+import { below, chance, oneOf, type Random } from '../random';
 import { secrets } from '../serverProcess';
 import type { World } from '../world';
 
@@ -178,6 +178,7 @@ export const operator = {
     if (call === contract.renameUser) await world.operate('POST', pathOf(call.path, userId), { name: 'Lê Văn Cường' });
     else await world.operate('POST', call.path, { phone });
     await world.operate('GET', contract.checkLedger.path);
+    await world.operate('GET', contract.listAudit.path);
   },
   async publish(world, random) {
     await world.operate('PUT', pathOf(contract.setContents.path, 'terms'), 'Điều khoản sử dụng');
@@ -186,11 +187,9 @@ export const operator = {
     );
     if (!period) return;
     const date = new Date(period.dial_at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-    const numbers = String(below(split(world.seed, 'stock', random()), 10_000)).padStart(4, '0');
-    await world.operate(
-      'POST',
-      contract.importStock.path,
-      `${JSON.stringify({ date, channelId: period.channel_id, numbers, amount: 20 })}\n`,
-    );
+    const line = { date, channelId: period.channel_id, amount: 3 };
+    const numbers = Array.from({ length: 4 }, () => String(below(random, 10_000)).padStart(4, '0'));
+    const file = numbers.map((number) => `${JSON.stringify({ ...line, numbers: number })}\n`).join('');
+    await world.operate('POST', contract.importStock.path, file);
   },
 } satisfies Record<string, OtherDo>;

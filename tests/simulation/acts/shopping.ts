@@ -1,6 +1,7 @@
 import {
   cartPayment,
   contract,
+  feedOf,
   gameIds,
   linePrice,
   readLine,
@@ -18,22 +19,28 @@ import { ifLoggedIn, type PlayerDo, type Scene } from './scene';
 const START_OF_GAMES = usualGames();
 const inCart = gameIds.filter((game) => game !== 'classic');
 const atOnce = gameIds.filter((game) => game !== 'classic' && game !== 'loto');
+/** Drawn every few minutes, so that tickets come to their end. */
+const quick = gameIds.filter((game) => feedOf[game] === 'keno');
 
-/** A ticket of a game, half of the time one that wins in the draw. */
+const priceOf = (gameId: GameId, ticket: object, numberPeriod = 1): number =>
+  linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod } as never);
+
+/** A ticket of a game, half of the time one that wins in the draw; of some the cheapest, as most people play. */
 function ticketOf(
   seed: number,
   random: Random,
   { gameId, periodId }: { gameId: GameId; periodId: string | null },
 ): object {
   const lucky = drawOf(seed, gameId, chance(random, 0.5) ? (periodId ?? '') : `none ${random()}`);
-  const [ticket = {}] = generateTickets({ gameId, random, count: 1, draws: [lucky as never] });
-  return ticket;
+  const tickets = generateTickets({ gameId, random, count: 4, draws: [lucky as never] });
+  const [cheapest = {}] = tickets.toSorted((one, other) => priceOf(gameId, one) - priceOf(gameId, other));
+  return cheapest;
 }
 
 /** A ticket for the draw on sale, or for some that follow. */
 async function draftOf({ world, page, random }: Scene, games: readonly GameId[]): Promise<LineDraft> {
   const { listPeriod } = await page.shop.api.currentPeriods();
-  const gameId = oneOf(random, games);
+  const gameId = oneOf(random, games.length > 1 && chance(random, 0.5) ? quick : games);
   const entry = listPeriod.find((one) => one.gameId === gameId);
   const periodId = entry?.periodId ?? null;
   const numberPeriod = chance(random, 0.3) ? 1 + below(random, Math.min(entry?.maxPeriods ?? 1, 4)) : 1;
@@ -108,7 +115,7 @@ export const shopping = {
   }),
   buyNow: ifLoggedIn(async (scene) => {
     const { gameId, ticket, periodId = null, numberPeriod = 1 } = await draftOf(scene, atOnce);
-    const total = linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod } as never);
+    const total = priceOf(gameId, ticket, numberPeriod);
     await buyAtOnce(scene, total, (key) =>
       scene.page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
     );
@@ -118,7 +125,7 @@ export const shopping = {
     const calls = regionalCalls(page.shop.api.send);
     if (chance(random, 0.5)) {
       const { gameId, ticket, periodId } = await draftOf(scene, ['loto']);
-      const total = linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod: 1 } as never);
+      const total = priceOf(gameId, ticket);
       const order = { periodId: periodId ?? null, numberPeriod: 1, tickets: [{ ...ticket }], total };
       return buyAtOnce(scene, total, (key) => page.shop.api.createLotoOrder(order, key));
     }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { planted, type Planted } from '../tests/simulation/planted';
-import { openTroupe, type Troupe } from '../tests/simulation/troupe';
+import { openWorkerPool, type WorkerPool } from '../tests/simulation/workerPool';
 import { root } from './lib/root.mjs';
 import { workingCopy } from './lib/workingCopy';
 
@@ -24,12 +24,12 @@ function plant({ name, file, from, to }: Planted, text: string): string {
 
 /** Plays seeds until one shows the fault; undefined when none of `most` does. */
 async function seedsUntilFound(
-  troupe: Troupe,
+  pool: WorkerPool,
   most: number,
   size: number,
 ): Promise<{ seeds: number; as: string } | undefined> {
   for (let seed = 0; seed < most; seed += size) {
-    const batch = Array.from({ length: size }, (_, place) => troupe.play({ seed: seed + place }));
+    const batch = Array.from({ length: size }, (_, place) => pool.play({ seed: seed + place }));
     const found = (await Promise.all(batch)).find(({ violations }) => violations.length > 0);
     if (found) return { seeds: found.seed + 1, as: found.violations[0] ?? '' };
   }
@@ -47,9 +47,9 @@ async function findPlanted(chosen: RegExp, most: number): Promise<boolean> {
       const path = join(copy, fault.file);
       const right = readFileSync(path, 'utf8');
       writeFileSync(path, plant(fault, right));
-      const troupe = openTroupe({ root: copy, size });
-      const found = await seedsUntilFound(troupe, most, size);
-      troupe.close();
+      const pool = openWorkerPool({ root: copy, size });
+      const found = await seedsUntilFound(pool, most, size);
+      pool.close();
       writeFileSync(path, right);
       if (found) counts.push(found.seeds);
       console.log(

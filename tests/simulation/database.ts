@@ -22,7 +22,7 @@ export interface Owner {
   kill(): void;
 }
 
-interface Armed {
+interface InjectedFault {
   kind: DatabaseFault;
   /** Statements that pass before it. */
   left: number;
@@ -60,7 +60,7 @@ export class SimulatedDatabase {
   /** A statement that is known by a name is parsed and planned once. */
   readonly #names = new Map<string, string>();
   readonly #sessions: Session[];
-  #armed: Armed[] = [];
+  #injected: InjectedFault[] = [];
   #scheduler: Scheduler | undefined;
   #told: (what: string, fault: DatabaseFault) => void = () => undefined;
 
@@ -89,7 +89,7 @@ export class SimulatedDatabase {
   /** As it was, for another run on this scheduler. `told` hears of each fault. */
   async reset(scheduler: Scheduler, told: (what: string, fault: DatabaseFault) => void): Promise<void> {
     this.#scheduler = undefined;
-    this.#armed = [];
+    this.#injected = [];
     this.changes = 0;
     for (const session of this.#sessions) await this.#end(session);
     const all = this.#tables.map((name) => `"${name}"`);
@@ -102,12 +102,12 @@ export class SimulatedDatabase {
   }
 
   /** Has a statement fail, after so many others. */
-  arm(kind: DatabaseFault, after: number): void {
-    this.#armed.push({ kind, left: after });
+  inject(kind: DatabaseFault, after: number): void {
+    this.#injected.push({ kind, left: after });
   }
 
-  disarm(): void {
-    this.#armed = [];
+  clearFaults(): void {
+    this.#injected = [];
   }
 
   /** Whether no transaction is open, so that what can be read is committed. */
@@ -200,15 +200,15 @@ export class SimulatedDatabase {
   }
 
   #faultOf({ isInTransaction }: Session, text: string): DatabaseFault | undefined {
-    for (const armed of this.#armed) armed.left -= 1;
-    const fits = ({ kind, left }: Armed) => {
+    for (const injected of this.#injected) injected.left -= 1;
+    const fits = ({ kind, left }: InjectedFault) => {
       if (left >= 0 || /^rollback/i.test(text)) return false;
       if (kind === 'commitAnswerLost') return /^commit/i.test(text);
       if (kind === 'serializationFailure' || kind === 'deadlock') return isInTransaction && !isEnd(text);
       return true;
     };
-    const place = this.#armed.findIndex(fits);
-    return place === -1 ? undefined : this.#armed.splice(place, 1)[0]?.kind;
+    const place = this.#injected.findIndex(fits);
+    return place === -1 ? undefined : this.#injected.splice(place, 1)[0]?.kind;
   }
 
   async #end(session: Session, keptFor: Owner | null = null): Promise<void> {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { report, storyInWords } from './report';
+import { report, narrate } from './report';
 import { shrink } from './shrink';
-import { openTroupe } from './troupe';
+import { openWorkerPool } from './workerPool';
 import type { Played } from './worker';
 
 /**
- * `npm run rehearse -- --seeds 1000 --from 0` plays so many seeds. `--seed 4711 --log` plays one and tells its story, up
+ * `npm run rehearse -- --seeds 1000 --from 0` plays so many seeds. `--seed 4711 --log` plays one and tells its scenario, up
  * to `--until 230` lines; `--shrink` leaves out of it what is not needed to fail. `--same` plays each seed twice, in two
  * processes, and compares what happened.
  */
@@ -20,11 +20,11 @@ const { values } = parseArgs({
     same: { type: 'boolean', default: false },
   },
 });
-const troupe = openTroupe();
+const pool = openWorkerPool();
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } finally {
-  troupe.close();
+  pool.close();
 }
 
 async function run(): Promise<boolean> {
@@ -37,13 +37,13 @@ async function run(): Promise<boolean> {
 }
 
 async function once(seed: number): Promise<Played> {
-  const played = await troupe.play({ seed });
+  const played = await pool.play({ seed });
   for (const violation of played.violations) console.log(`seed ${seed}: ${violation}`);
   return played;
 }
 
 async function twice(seed: number): Promise<Played> {
-  const [first, second] = await Promise.all([troupe.play({ seed }), troupe.play({ seed })]);
+  const [first, second] = await Promise.all([pool.play({ seed }), pool.play({ seed })]);
   const place = first.lines.findIndex((line, index) => line !== second.lines[index]);
   const differs =
     first.trace === second.trace ? [] : [`played twice it differs: "${first.lines[place]}", "${second.lines[place]}"`];
@@ -52,11 +52,11 @@ async function twice(seed: number): Promise<Played> {
 }
 
 async function playOne(seed: number): Promise<boolean> {
-  const played = values.shrink ? await shrink(seed, troupe.play) : await troupe.play({ seed });
+  const played = values.shrink ? await shrink(seed, pool.play) : await pool.play({ seed });
   if (!played) {
     console.log(`seed ${seed} has no violation`);
     return true;
   }
-  if (values.log || values.shrink) console.log(storyInWords(played, Number(values.until)));
+  if (values.log || values.shrink) console.log(narrate(played, Number(values.until)));
   return report([played], { real: played.real });
 }

@@ -3,8 +3,9 @@ import { checkMoney, checkRest } from './checks';
 import type { SimulatedDatabase } from './database';
 import { oneOf, split } from './random';
 import { statesMet } from './rareStates';
-import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct, type Act, type Story } from './story';
-import { actAs, START, World } from './world';
+import { asTask } from './scheduler';
+import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct, type Act, type Scenario } from './scenario';
+import { START, World } from './world';
 
 const MINUTE = 60_000;
 
@@ -24,9 +25,9 @@ export interface Outcome {
   calls: ReadonlySet<string>;
 }
 
-/** Plays a story to its end and until all has come to rest. Ends at the first violation. */
-export async function play(database: SimulatedDatabase, story: Story): Promise<Outcome> {
-  const world = new World(story, database);
+/** Plays a scenario to its end and until all has come to rest. Ends at the first violation. */
+export async function play(database: SimulatedDatabase, scenario: Scenario): Promise<Outcome> {
+  const world = new World(scenario, database);
   let met: readonly string[] = [];
   try {
     await world.open();
@@ -36,16 +37,17 @@ export async function play(database: SimulatedDatabase, story: Story): Promise<O
       checked = database.changes;
       await checkMoney(world);
     };
-    for (const act of story.acts) begin(world, act);
-    await passUntilViolated(world, story.lasts);
+    for (const act of scenario.acts) begin(world, act);
+    await passUntilViolated(world, scenario.lasts);
     if (world.violations.length === 0) await comeToRest(world);
-    met = await statesMet(world);
+    // After a violation a transaction may be open, and aborted.
+    if (world.violations.length === 0) met = await statesMet(world);
   } finally {
     world.close();
   }
   const { violations, lines, trace, calls, scheduler } = world;
   return {
-    seed: story.seed,
+    seed: scenario.seed,
     violations,
     lines,
     trace,
@@ -75,18 +77,18 @@ function begin(world: World, act: Act): void {
       run(world, kind, act, () => otherActs[kind](world, random));
     } else if (isDatabaseAct(kind)) {
       world.tell(`${kind} for the database (act ${act.id})`);
-      world.database.arm(kind, Math.floor(random() * 30));
+      world.database.inject(kind, Math.floor(random() * 30));
     } else if (isNetworkAct(kind)) {
       const who = oneOf(random, [name, name, name, 'bank', 'operator']);
       world.tell(`${kind} for ${who} (act ${act.id})`);
-      world.disturb(who, kind);
+      world.injectNetworkFault(who, kind);
     }
   });
 }
 
 function run(world: World, what: string, act: Act, work: () => Promise<unknown> | void): void {
   world.tell(`${what} (act ${act.id})`);
-  void actAs(`act ${act.id}`, async () => work()).catch((error: unknown) => {
+  void asTask(`act ${act.id}`, async () => work()).catch((error: unknown) => {
     const { code, kind, message } = error as { code?: string; kind?: string; message?: string };
     if (kind === 'answer') world.violate(`${what}: nobody can read the answer: ${message}`);
     else world.tell(`${what} was refused: ${code ?? message}`);
@@ -99,7 +101,7 @@ function run(world: World, what: string, act: Act, work: () => Promise<unknown> 
 /** No fault happens any more, everybody is there again, and what is due is done. */
 async function comeToRest(world: World): Promise<void> {
   world.tell('no fault any more');
-  world.calm();
+  world.clearFaults();
   for (const player of world.players) {
     for (const browser of player.browsers) {
       browser.setOnline(true);
@@ -109,7 +111,7 @@ async function comeToRest(world: World): Promise<void> {
   await passUntilViolated(world, 3 * MINUTE);
   // The operator keeps at it: a file holds so many draws, and there may be more.
   for (let round = 0; round < 10; round += 1) {
-    void actAs('operator', () => otherActs.importResults(world, split(world.seed, 'rest', round)));
+    void asTask('operator', () => otherActs.importResults(world, split(world.seed, 'rest', round)));
     await passUntilViolated(world, MINUTE);
   }
   if (world.violations.length === 0) await checkRest(world);

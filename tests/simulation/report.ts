@@ -6,7 +6,7 @@ import type { Played } from './worker';
 const ENOUGH = 1_000;
 
 /** One line a step, and what was wrong at the end. */
-export function storyInWords({ lines }: Played, until: number): string {
+export function narrate({ lines }: Played, until: number): string {
   return lines.slice(0, until).join('\n');
 }
 

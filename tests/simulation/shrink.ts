@@ -1,11 +1,11 @@
-import { storyOf } from './story';
+import { scenarioOf } from './scenario';
 import type { Played, Task } from './worker';
 
 /** What a violation is about, without the ids that change with every act that is left out. */
 const kindOf = (violation: string) => violation.replace(/[:{].*$/s, '').replace(/\d+/g, '#');
 
 /**
- * The fewest acts of a story with which the same thing goes wrong: halves are left out, then quarters and so on (delta
+ * The fewest acts of a scenario with which the same thing goes wrong: halves are left out, then quarters and so on (delta
  * debugging, Zeller). Acts keep their own chance and time, so what is left plays as it did.
  */
 export async function shrink(seed: number, play: (task: Task) => Promise<Played>): Promise<Played | undefined> {
@@ -13,7 +13,7 @@ export async function shrink(seed: number, play: (task: Task) => Promise<Played>
   const [first] = worst.violations;
   if (first === undefined) return undefined;
   const kind = kindOf(first);
-  const all = storyOf(seed).acts.map(({ id }) => id);
+  const all = scenarioOf(seed).acts.map(({ id }) => id);
   let kept = all;
 
   const fails = async (ids: readonly number[]): Promise<boolean> => {

@@ -2,21 +2,21 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { split } from './random';
 import { priorityPicker, Scheduler, uniformPicker } from './scheduler';
 import { shrink } from './shrink';
-import { storyOf } from './story';
-import { openTroupe } from './troupe';
+import { scenarioOf } from './scenario';
+import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
 const SEEDS = 20;
 const TWICE = [0, 1, 2];
 const PATIENCE = 20 * 60_000;
 
-const troupe = openTroupe();
-afterAll(() => troupe.close());
+const pool = openWorkerPool();
+afterAll(() => pool.close());
 
 it(
-  'holds what must never be broken through twenty stories of players, bank, operator and faults',
+  'holds what must never be broken through twenty scenarios of players, bank, operator and faults',
   async () => {
-    const played = await Promise.all(Array.from({ length: SEEDS }, (_, seed) => troupe.play({ seed })));
+    const played = await Promise.all(Array.from({ length: SEEDS }, (_, seed) => pool.play({ seed })));
     expect(played.flatMap(({ seed, violations }) => violations.map((violation) => ({ seed, violation })))).toEqual([]);
     const met = new Set(played.flatMap((one) => one.met));
     // A world that is asleep breaks nothing.
@@ -29,7 +29,7 @@ it(
 it(
   'plays a seed again as it was, in another process',
   async () => {
-    const again = await Promise.all(TWICE.flatMap((seed) => [troupe.play({ seed }), troupe.play({ seed })]));
+    const again = await Promise.all(TWICE.flatMap((seed) => [pool.play({ seed }), pool.play({ seed })]));
     for (const seed of TWICE) {
       const traces = again.filter((one) => one.seed === seed).map(({ trace }) => trace);
       expect(new Set(traces).size, `seed ${seed}`).toBe(1);
@@ -38,18 +38,18 @@ it(
   PATIENCE,
 );
 
-describe('a story', () => {
+describe('a scenario', () => {
   it('is the same for a seed, and another for the next', () => {
-    expect(storyOf(7)).toEqual(storyOf(7));
-    expect(storyOf(8).acts).not.toEqual(storyOf(7).acts);
+    expect(scenarioOf(7)).toEqual(scenarioOf(7));
+    expect(scenarioOf(8).acts).not.toEqual(scenarioOf(7).acts);
   });
 
   it('is shrunk to the acts without which it does not fail', async () => {
-    const culprits = storyOf(7)
+    const culprits = scenarioOf(7)
       .acts.map(({ id }) => id)
       .filter((id) => id === 3 || id === 17);
     const play = async ({ seed, without = [] }: Task): Promise<Played> => {
-      const left = storyOf(seed)
+      const left = scenarioOf(seed)
         .acts.map(({ id }) => id)
         .filter((id) => !without.includes(id));
       const fails = culprits.every((id) => left.includes(id));

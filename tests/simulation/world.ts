@@ -11,10 +11,10 @@ import type { SimulatedDatabase } from './database';
 import { FaultyNetwork, type Arriving, type NetworkFault, type SentRequest } from './faultyNetwork';
 import { Player } from './player';
 import { oneOf, split, type Random } from './random';
-import { asTask, Scheduler, priorityPicker, uniformPicker } from './scheduler';
+import { Scheduler, priorityPicker, uniformPicker } from './scheduler';
 import { enter } from './seams';
 import { secrets, ServerProcess } from './serverProcess';
-import type { Story } from './story';
+import type { Scenario } from './scenario';
 
 /** A Friday evening in Vietnam, 17:20: Keno, then the draws of the companies and of Vietlott. */
 export const START = Date.parse('2026-08-21T10:20:00.000Z');
@@ -56,14 +56,14 @@ export class World {
   #servers = 0;
 
   constructor(
-    readonly story: Story,
+    readonly scenario: Scenario,
     readonly database: SimulatedDatabase,
   ) {
-    const { seed } = story;
+    const { seed } = scenario;
     this.seed = seed;
     this.#random = split(seed, 'world');
     const picking = split(seed, 'picker');
-    const picker = story.picker === 'uniform' ? uniformPicker(picking) : priorityPicker(picking, 3, 1_500);
+    const picker = scenario.picker === 'uniform' ? uniformPicker(picking) : priorityPicker(picking, 3, 1_500);
     this.scheduler = new Scheduler(START, picker);
   }
 
@@ -72,15 +72,15 @@ export class World {
   }
 
   async open(): Promise<void> {
-    const { scheduler, database, story } = this;
+    const { scheduler, database, scenario } = this;
     await database.reset(scheduler, (what, fault) => {
       this.tell(what);
       this.meet(fault);
     });
     enter({ now: () => scheduler.now, random: this.#random, after: scheduler.after });
-    for (let server = 0; server < story.servers; server += 1) this.#start();
+    for (let server = 0; server < scenario.servers; server += 1) this.#start();
     await scheduler.pass(0);
-    for (let place = 0; place < story.players; place += 1) await this.#welcome(place);
+    for (let place = 0; place < scenario.players; place += 1) await this.#addPlayer(place);
   }
 
   close(): void {
@@ -126,13 +126,13 @@ export class World {
   }
 
   /** Has the next request of somebody meet a fault. */
-  disturb(who: string, fault: NetworkFault): void {
+  injectNetworkFault(who: string, fault: NetworkFault): void {
     this.#faults.set(who, [...(this.#faults.get(who) ?? []), fault]);
   }
 
-  calm(): void {
+  clearFaults(): void {
     this.#faults.clear();
-    this.database.disarm();
+    this.database.clearFaults();
   }
 
   networkOf({ name }: Player): FaultyNetwork {
@@ -190,18 +190,18 @@ export class World {
         scheduler: this.scheduler,
         database: this.database,
         random: split(this.seed, name),
-        environment: this.story.environment,
+        environment: this.scenario.environment,
         sendCode: ({ phone, code }) => this.#codes.set(phone, code),
         log: (line) => {
           this.#logs.push(line);
           this.tell(`${name} logs: ${line}`);
         },
-        onDeath: (server) => this.#bury(server),
+        onDeath: (server) => this.#replaceServer(server),
       }),
     );
   }
 
-  #bury(server: ServerProcess): void {
+  #replaceServer(server: ServerProcess): void {
     this.tell(`${server.name} ends`);
     this.meet('a server was killed');
     this.servers.splice(this.servers.indexOf(server), 1);
@@ -213,7 +213,7 @@ export class World {
   }
 
   /** A player who is known and logged in on one phone. */
-  async #welcome(place: number): Promise<void> {
+  async #addPlayer(place: number): Promise<void> {
     const [server] = this.servers;
     if (!server) return;
     const { shop } = server;
@@ -233,7 +233,7 @@ export class World {
     browser.open();
     browser.logIn({ token, refreshToken });
     this.players.push(player);
-    const gift = { phone: player.phone, amount: this.story.opening, reason: 'Quà khai trương' };
+    const gift = { phone: player.phone, amount: this.scenario.opening, reason: 'Quà khai trương' };
     void this.operate('POST', contract.adjustWallet.path, gift);
     await this.scheduler.pass(1_000);
   }
@@ -270,6 +270,3 @@ export class World {
     this.#hash.update(text);
   }
 }
-
-/** Runs work of somebody as a task that the pickers know. */
-export const actAs = asTask;

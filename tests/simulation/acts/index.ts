@@ -1,4 +1,4 @@
-import type { OtherAct, PlayerAct } from '../story';
+import type { OtherAct, PlayerAct } from '../scenario';
 import { account } from './account';
 import { money } from './money';
 import { operator, type OtherDo } from './operator';

@@ -6,8 +6,8 @@ import type { Played, Task } from './worker';
 
 const own = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Processes that play stories side by side, in this repository or a copy; each answers one before it is given the next. */
-export function openTroupe({ size = cpus().length, root = own } = {}) {
+/** Processes that play scenarios side by side, in this repository or a copy; each answers one before it is given the next. */
+export function openWorkerPool({ size = cpus().length, root = own } = {}) {
   const here = (file: string) => join(root, 'tests/simulation', file);
   const idle: ChildProcess[] = [];
   const all: ChildProcess[] = [];
@@ -52,4 +52,4 @@ export function openTroupe({ size = cpus().length, root = own } = {}) {
   };
 }
 
-export type Troupe = ReturnType<typeof openTroupe>;
+export type WorkerPool = ReturnType<typeof openWorkerPool>;

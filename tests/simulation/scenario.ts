@@ -90,7 +90,7 @@ export interface Act {
 }
 
 /** What a seed stands for, told before it is played. */
-export interface Story {
+export interface Scenario {
   seed: number;
   servers: number;
   players: number;
@@ -118,9 +118,9 @@ function swarm(random: Random): Record<Kind, number> {
   return { ...(Object.fromEntries(entries) as Record<Kind, number>), add: weights.add, payCart: weights.payCart };
 }
 
-/** The story of a seed: who plays for how long, and what is set going when. `most` acts at most. */
-export function storyOf(seed: number, most = 90): Story {
-  const random = split(seed, 'story');
+/** The scenario of a seed: who plays for how long, and what is set going when. `most` acts at most. */
+export function scenarioOf(seed: number, most = 90): Scenario {
+  const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
   const lasts = (15 + below(random, 30)) * MINUTE;
   const drawn = swarm(random);

@@ -122,7 +122,7 @@ function swarm(random: Random): Record<Kind, number> {
 export function scenarioOf(seed: number, most = 90): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
-  const lasts = (15 + below(random, 30)) * MINUTE;
+  const lasts = (12 + below(random, 20)) * MINUTE;
   const drawn = swarm(random);
   const count = FEWEST + below(random, most - FEWEST);
   const times = Array.from({ length: count }, () => random() * lasts).toSorted((one, other) => one - other);

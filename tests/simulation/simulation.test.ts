@@ -6,22 +6,22 @@ import { scenarioOf } from './scenario';
 import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
-const SEEDS = 20;
-const TWICE = [0, 1, 2];
+const SEEDS = 10;
+const TWICE = [0, 1];
 const PATIENCE = 20 * 60_000;
 
 const pool = openWorkerPool();
 afterAll(() => pool.close());
 
 it(
-  'holds what must never be broken through twenty scenarios of players, bank, operator and faults',
+  'holds what must never be broken through ten scenarios of players, bank, operator and faults',
   async () => {
     const played = await Promise.all(Array.from({ length: SEEDS }, (_, seed) => pool.play({ seed })));
     expect(played.flatMap(({ seed, violations }) => violations.map((violation) => ({ seed, violation })))).toEqual([]);
     const met = new Set(played.flatMap((one) => one.met));
     // A world that is asleep breaks nothing.
-    expect(met.size).toBeGreaterThan(25);
-    expect(new Set(played.flatMap(({ calls }) => calls)).size).toBeGreaterThan(70);
+    expect(met.size).toBeGreaterThan(15);
+    expect(new Set(played.flatMap(({ calls }) => calls)).size).toBeGreaterThan(60);
   },
   PATIENCE,
 );

@@ -53,6 +53,7 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
   const { world, player, page, random } = scene;
   const subject = `purchase ${world.newId()}`;
   const { api } = page.shop;
+  const charge = chance(random, 0.5) ? api.confirmCartPayment : api.payOrder;
   const press = () =>
     player.pay(
       page,
@@ -60,7 +61,7 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
         subject,
         lines: [{ id: subject, totalPrice: total } as OrderLine],
         order: async (key) => ({ id: (await order(key)).id, needsProof: false }),
-        charge: chance(random, 0.5) ? api.confirmCartPayment : api.payOrder,
+        charge,
       },
       () => undefined,
     );
@@ -92,6 +93,7 @@ export const shopping = {
     const lines = chance(random, 0.7) ? all : all.slice(0, 1);
     if (lines.length === 0) return;
     const { api } = page.shop;
+    const charge = chance(random, 0.7) ? api.confirmCartPayment : api.payOrder;
     const press = () =>
       player.pay(
         page,
@@ -106,7 +108,7 @@ export const shopping = {
             const { id, otpRequired } = await api.cartPayment(cartPayment(lines), key);
             return { id, needsProof: otpRequired };
           },
-          charge: chance(random, 0.7) ? api.confirmCartPayment : api.payOrder,
+          charge,
         },
         () => page.cart.paid(lines),
       );

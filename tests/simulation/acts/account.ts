@@ -60,7 +60,7 @@ export const account = {
     page.browser.isFull = chance(random, 0.5);
   },
   changeLimits: ifLoggedIn(({ page, random }) =>
-    settingsCalls(page.shop.api.send).changeLimits({ day: 100_000 * (1 + below(random, 20)) }),
+    settingsCalls(page.shop.api.send).changeLimits({ day: 20_000 * (1 + below(random, 10)) }),
   ),
   takeBreak: ifLoggedIn(({ player, page }) => settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin })),
   changePin: ifLoggedIn(async ({ player, page, random }) => {

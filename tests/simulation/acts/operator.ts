@@ -43,6 +43,8 @@ async function pay(world: World, random: Random, change: (amount: number) => num
   await report(world, { id, providerRef: referenceOf(random), amount: change(amount) });
 }
 
+const withTickets = 'exists (select from tickets where period_id = periods.id)';
+
 /** Periods past their draw that nobody has decided, the oldest first. */
 const undecided = (world: World, what = `status in ('open', 'closed') and dial_at <= '${world.isoNow}'`) =>
   world.database.read<Period>(
@@ -99,13 +101,13 @@ export const operator = {
     await importLines(world, recordsOf(world, await undecided(world, `status = 'open' and dial_at <= '${soon}'`)));
   },
   async correctResult(world, random) {
-    const drawn = await undecided(world, `status in ('drawn', 'settled') and game_id in ('keno', 'mega', 'power')`);
+    const drawn = await undecided(world, `status in ('drawn', 'settled') and ${withTickets}`);
     if (drawn.length === 0) return;
     const record = recordOf(world.seed, oneOf(random, drawn), 1);
     await world.operate('POST', contract.correctResult.path, { reason: 'Nhập nhầm số', record });
   },
   async voidDraw(world, random) {
-    const near = await undecided(world, `status in ('open', 'closed', 'drawn')`);
+    const near = await undecided(world, `status in ('open', 'closed', 'drawn') and ${withTickets}`);
     if (near.length === 0) return;
     await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, near).id), { confirm: true });
   },
@@ -156,7 +158,8 @@ export const operator = {
     if (waiting.length === 0) return;
     const { id, amount } = oneOf(random, waiting);
     const providerRef = referenceOf(random);
-    await world.operate('POST', pathOf(contract.confirmTopUp.path, id), { amount, reference: providerRef });
+    const named = chance(random, 0.5) ? { reference: providerRef } : {};
+    await world.operate('POST', pathOf(contract.confirmTopUp.path, id), { amount, ...named });
     // What the operator has read on the statement, the gateway reports as well, sooner or later.
     await world.scheduler.pause(60_000 * random());
     await report(world, { id, providerRef, amount });

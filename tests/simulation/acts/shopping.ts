@@ -19,6 +19,8 @@ import { ifLoggedIn, type PlayerDo, type Scene } from './scene';
 const START_OF_GAMES = usualGames();
 const inCart = gameIds.filter((game) => game !== 'classic');
 const atOnce = gameIds.filter((game) => game !== 'classic' && game !== 'loto');
+/** Ms that somebody leaves a checkout open: longer than an order can be paid. */
+const LONGEST_THOUGHT = 20 * 60_000;
 /** Drawn every few minutes, so that tickets come to their end. */
 const quick = gameIds.filter((game) => feedOf[game] === 'keno');
 
@@ -54,13 +56,18 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
   const subject = `purchase ${world.newId()}`;
   const { api } = page.shop;
   const charge = chance(random, 0.5) ? api.confirmCartPayment : api.payOrder;
+  const hesitates = chance(random, 0.3) ? random() * LONGEST_THOUGHT : 0;
   const press = () =>
     player.pay(
       page,
       {
         subject,
         lines: [{ id: subject, totalPrice: total } as OrderLine],
-        order: async (key) => ({ id: (await order(key)).id, needsProof: false }),
+        async order(key) {
+          const { id } = await order(key);
+          await world.scheduler.pause(hesitates);
+          return { id, needsProof: false };
+        },
         charge,
       },
       () => undefined,

@@ -19,7 +19,7 @@ export function split(seed: number, ...names: readonly (string | number)[]): Ran
 
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 
-export function oneOf<T>(random: Random, list: readonly [T, ...T[]] | readonly T[]): T {
+export function oneOf<T>(random: Random, list: readonly T[]): T {
   return list[below(random, list.length)] as T;
 }
 

@@ -105,7 +105,9 @@ export interface Scenario {
 }
 
 const MINUTE = 60_000;
+/** Acts of a scenario. */
 const FEWEST = 30;
+const MOST = 90;
 
 /** Of the kinds, so many are left out of a seed, so that what is left meets more often (swarm testing, Groce et al.). */
 const LEFT_OUT = 0.3;
@@ -118,13 +120,13 @@ function swarm(random: Random): Record<Kind, number> {
   return { ...(Object.fromEntries(entries) as Record<Kind, number>), add: weights.add, payCart: weights.payCart };
 }
 
-/** The scenario of a seed: who plays for how long, and what is set going when. `most` acts at most. */
-export function scenarioOf(seed: number, most = 90): Scenario {
+/** The scenario of a seed: who plays for how long, and what is set going when. */
+export function scenarioOf(seed: number): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
   const lasts = (12 + below(random, 20)) * MINUTE;
   const drawn = swarm(random);
-  const count = FEWEST + below(random, most - FEWEST);
+  const count = FEWEST + below(random, MOST - FEWEST);
   const times = Array.from({ length: count }, () => random() * lasts).toSorted((one, other) => one - other);
   return {
     seed,

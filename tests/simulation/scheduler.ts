@@ -47,7 +47,7 @@ export function priorityPicker(random: Random, changes: number, steps: number): 
   const highest = (tasks: readonly string[]) =>
     tasks.reduce((best, task, place) => (priorityOf(task) > priorityOf(tasks[best] ?? task) ? place : best), 0);
   return (tasks) => {
-    const [chosen] = [highest(tasks)];
+    const chosen = highest(tasks);
     if (!changeAt.has((step += 1))) return chosen;
     priorities.set(tasks[chosen] ?? TIME, (lowest -= 1));
     return highest(tasks);

@@ -9,8 +9,6 @@ export interface Task {
   seed: number;
   /** Acts that are left out. */
   without?: readonly number[];
-  /** Acts at most, before some are left out. */
-  acts?: number;
 }
 
 export interface Played extends Omit<Outcome, 'calls'> {
@@ -19,8 +17,8 @@ export interface Played extends Omit<Outcome, 'calls'> {
   real: number;
 }
 
-function scenarioOfTask({ seed, without = [], acts }: Task): Scenario {
-  const scenario = scenarioOf(seed, acts);
+function scenarioOfTask({ seed, without = [] }: Task): Scenario {
+  const scenario = scenarioOf(seed);
   return { ...scenario, acts: scenario.acts.filter(({ id }) => !without.includes(id)) };
 }
 

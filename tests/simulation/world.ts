@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { contract, type ContractRow } from '../../rules/index';
 import { openSession } from '../../backend/sessions/openSession';
 import { addDevice } from '../../backend/sessions/knownDevice';
@@ -38,8 +38,8 @@ export class World {
   readonly lines: string[] = [];
   /** What must never be, as it was found. */
   readonly violations: string[] = [];
-  /** What was seen that may be rare, and how often. */
-  readonly met = new Map<string, number>();
+  /** What was seen that may be rare. */
+  readonly met = new Set<string>();
   /** Calls of the contract that were made. */
   readonly calls = new Set<string>();
   /** Money that the bank has reported: its reference and đồng. */
@@ -75,7 +75,7 @@ export class World {
     const { scheduler, database, scenario } = this;
     await database.reset(scheduler, (what, fault) => {
       this.tell(what);
-      this.meet(fault);
+      this.met.add(fault);
     });
     enter({ now: () => scheduler.now, random: this.#random, after: scheduler.after });
     for (let server = 0; server < scenario.servers; server += 1) this.#start();
@@ -99,10 +99,6 @@ export class World {
     return this.#hash.copy().digest('hex');
   }
 
-  meet(state: string): void {
-    this.met.set(state, (this.met.get(state) ?? 0) + 1);
-  }
-
   violate(what: string): void {
     if (this.violations.includes(what)) return;
     this.violations.push(what);
@@ -110,9 +106,7 @@ export class World {
   }
 
   newId(): string {
-    const bytes = Array.from({ length: 16 }, () => Math.floor(this.#random() * 256));
-    const hex = Buffer.from(bytes).toString('hex');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+    return randomUUID();
   }
 
   codeFor(phone: string): string | undefined {
@@ -203,7 +197,7 @@ export class World {
 
   #replaceServer(server: ServerProcess): void {
     this.tell(`${server.name} ends`);
-    this.meet('a server was killed');
+    this.met.add('a server was killed');
     this.servers.splice(this.servers.indexOf(server), 1);
     void this.database.abandon(server);
     this.scheduler.after(RESTART, () => {
@@ -255,7 +249,7 @@ export class World {
     if (known) this.calls.add(known.name);
     const code = /"code":"(\w+)"/.exec(text)?.[1];
     this.tell(`${who} ${method} ${path.slice(0, 70)} ${status}${code === undefined || status < 300 ? '' : ` ${code}`}`);
-    if (code !== undefined && status >= 300) this.meet(`answered ${code}`);
+    if (code !== undefined && status >= 300) this.met.add(`answered ${code}`);
     if (status >= 500 && status !== 503)
       this.violate(`${method} ${bare} was answered ${status}: ${text.slice(0, 200)}`);
     for (const [, secret = ''] of text.matchAll(/"(?:token|refreshToken|signature)":"([^"]+)"/g))
@@ -264,7 +258,7 @@ export class World {
     if (key === undefined || status >= 300 || !known?.isIdempotent) return;
     const name = `${method} ${bare} ${key} ${body}`;
     const first = this.#answers.get(name) ?? text;
-    if (this.#answers.has(name)) this.meet('a key came back');
+    if (this.#answers.has(name)) this.met.add('a key came back');
     this.#answers.set(name, first);
     if (first !== text) this.violate(`the same key was answered otherwise by ${method} ${bare}: ${first} then ${text}`);
     this.#hash.update(text);

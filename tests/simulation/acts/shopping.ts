@@ -130,7 +130,7 @@ export const shopping = {
     );
   }),
   buyRegional: ifLoggedIn(async (scene) => {
-    const { world, page, random } = scene;
+    const { page, random } = scene;
     const calls = regionalCalls(page.shop.api.send);
     if (chance(random, 0.5)) {
       const { gameId, ticket, periodId } = await draftOf(scene, ['loto']);
@@ -148,7 +148,6 @@ export const shopping = {
     const amount = 1 + below(random, 3);
     const total = price * amount;
     const tickets = [{ code: 'A', numbers, amount }];
-    world.meet('a classic ticket was bought');
     await buyAtOnce(scene, total, (key) =>
       page.shop.api.createClassicOrder({ resultDate, channelId: channel.id, tickets, total }, key),
     );

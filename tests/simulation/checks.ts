@@ -179,12 +179,17 @@ export async function checkRest(world: World): Promise<void> {
 
 /** Money that came is credited, or lies with the operator: none of it vanishes, none is made. */
 async function checkArrivals(world: World): Promise<void> {
-  const known = await world.database.peek<{ provider_ref: string; amount: number }>(
-    'select provider_ref, amount from arrivals where not typed',
+  const known = await world.database.peek<{ reference: string; amount: number; typed: boolean }>(
+    `select reverse(split_part(reverse(provider_ref), ':', 1)) as reference, amount, typed from arrivals`,
   );
-  for (const { provider_ref: reference, amount } of known) {
-    if (world.arrived.get(reference.split(':').at(-1) ?? '') !== amount)
+  for (const { reference, amount, typed } of known) {
+    if (!typed && world.arrived.get(reference) !== amount) {
       world.violate(`money arrived that nobody sent: ${reference} ${amount}`);
+    }
+  }
+  const there = new Set(known.map(({ reference }) => reference));
+  for (const reference of world.acknowledged) {
+    if (!there.has(reference)) world.violate(`money was acknowledged and is not there: ${reference}`);
   }
 }
 

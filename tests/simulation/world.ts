@@ -44,6 +44,8 @@ export class World {
   readonly calls = new Set<string>();
   /** Money that the bank has reported: its reference and đồng. */
   readonly arrived = new Map<string, number>();
+  /** References of which a server has answered that it has them. */
+  readonly acknowledged = new Set<string>();
   readonly #codes = new Map<string, string>();
   readonly #logs: string[] = [];
   readonly #told = new Set<string>();
@@ -132,14 +134,14 @@ export class World {
   networkOf({ name }: Player): FaultyNetwork {
     return new FaultyNetwork(this.scheduler, {
       random: split(this.seed, 'network', name),
-      faultOf: () => this.#nextFault(name),
+      faultOf: (request) => this.#nextFault(name, request),
       deliver: (request) => this.#deliver(name, request),
     });
   }
 
   /** A request of somebody without a phone. Undefined when no answer came. */
   async send(who: string, request: SentRequest): Promise<Arriving | undefined> {
-    const fault = this.#nextFault(who);
+    const fault = this.#nextFault(who, request);
     if (fault === 'dropRequest') return undefined;
     await this.scheduler.pause(this.#random() * 200);
     if (fault === 'duplicate') void this.#deliver(who, request).catch(() => undefined);
@@ -170,7 +172,10 @@ export class World {
     return this.#logs.filter((line) => told.some((secret) => line.includes(secret)));
   }
 
-  #nextFault(who: string): NetworkFault | undefined {
+  /** Mostly of a call that changes something: what is only read is asked for again and does no harm. */
+  #nextFault(who: string, { method, path }: SentRequest): NetworkFault | undefined {
+    const isRead = method === 'GET' || path.endsWith('/sync');
+    if (isRead && this.#random() < 0.8) return undefined;
     const [fault, ...left] = this.#faults.get(who) ?? [];
     this.#faults.set(who, left);
     return fault;

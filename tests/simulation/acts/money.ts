@@ -27,6 +27,7 @@ export const money = {
     world.arrived.set(reference, amount);
     await walletCalls(page.shop.api.send).waitingTopUp(id);
     await page.shop.api.playBankTransfer({ transferNote, amount, reference });
+    world.acknowledged.add(reference);
   }),
   withdraw: ifLoggedIn(async (scene) => {
     const { player, page, random } = scene;

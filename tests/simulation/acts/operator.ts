@@ -29,6 +29,7 @@ async function report(world: World, transfer: { id: string; providerRef: string;
       headers: { 'content-type': 'application/json', 'x-signature': signature },
       body,
     });
+    if (answer && answer.status < 300) world.acknowledged.add(transfer.providerRef);
     if (answer && answer.status < 500) return;
     await world.scheduler.pause(20_000);
   }

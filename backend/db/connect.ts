@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
+import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { consoleLog, type Log } from '../log';
 import { lockFolder } from './folderLock';
@@ -161,6 +161,17 @@ export function connectServer(
       await Promise.all([db.destroy(), longDb.destroy(), probing.end()]);
     },
   };
+}
+
+/** Runs `work` on a connection of its own to the server. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Wraps a running PGlite. It has one connection, so inside a transaction only that transaction may be used. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
-import { withAdmin } from '../testing/postgresClone';
+import { withClient } from './connect';
 import { checkOut, confirm, megaLine } from '../testing/purchases';
 import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
 import { inTransaction } from './transaction';
@@ -36,7 +36,7 @@ describe.skipIf(!server)('with a database server in trouble', () => {
   });
 
   const cut = (condition = 'true') =>
-    withAdmin(server, (admin) =>
+    withClient(server, (admin) =>
       admin.query(
         `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${database}' and ${condition}`,
       ),
@@ -45,7 +45,7 @@ describe.skipIf(!server)('with a database server in trouble', () => {
 
   /** Connections of the shop that wait for a lock, once there are `count` of them. */
   const waiting = (count: number) =>
-    withAdmin(server, async (admin) => {
+    withClient(server, async (admin) => {
       const look = async () => {
         const { rows } = await admin.query(
           `select count(*)::int as held from pg_stat_activity where datname = '${database}' and wait_event_type = 'Lock'`,
@@ -61,7 +61,7 @@ describe.skipIf(!server)('with a database server in trouble', () => {
     whileHeld(`lock table ${table} in access exclusive mode`, work);
 
   async function whileHeld<T>(statement: string, work: () => Promise<T>): Promise<T> {
-    return withAdmin(server.replace(/\/[^/]*$/, `/${database}`), async (admin) => {
+    return withClient(server.replace(/\/[^/]*$/, `/${database}`), async (admin) => {
       await admin.query('begin');
       await admin.query(statement);
       try {
@@ -82,7 +82,7 @@ describe.skipIf(!server)('with a database server in trouble', () => {
     const asleep = inTransaction(test.shop, (trx) => sql`select pg_sleep(60)`.execute(trx));
     const told = asleep.catch((error: unknown) => error);
     const sleeping = () =>
-      withAdmin(server, async (admin) => {
+      withClient(server, async (admin) => {
         const { rowCount } = await admin.query(
           `select 1 from pg_stat_activity where datname = '${database}' and wait_event = 'PgSleep'`,
         );
@@ -130,7 +130,7 @@ describe.skipIf(!server)('with a database server in trouble', () => {
 
   it('is not ready while the database lets nobody in, and ready with it', async () => {
     const allow = (yes: boolean) =>
-      withAdmin(server, (admin) => admin.query(`alter database ${database} allow_connections ${yes}`));
+      withClient(server, (admin) => admin.query(`alter database ${database} allow_connections ${yes}`));
     expect(await test.call('GET', '/ready')).toMatchObject({ status: 200 });
     await allow(false);
     await cut();

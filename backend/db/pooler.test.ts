@@ -8,10 +8,9 @@ import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { readSettings } from '../settings/readSettings';
 import { openShop } from '../start/openShop';
-import { withAdmin } from '../testing/postgresClone';
 import { checkOut, confirm, megaLineOf } from '../testing/purchases';
 import { callerOf, testShop, type TestShop } from '../testing/testShop';
-import { connectServer } from './connect';
+import { connectServer, withClient } from './connect';
 import { migrations } from './migrations';
 
 const server = process.env.VELOC_TEST_DATABASE_URL ?? '';
@@ -50,7 +49,7 @@ describe.skipIf(!pooler)(`through ${pooler?.version ?? `a pooler, but ${reason}`
 
   it('servers that start together on an empty database migrate it once', async () => {
     const name = `veloc_test_${randomBytes(6).toString('hex')}`;
-    await withAdmin(server, (admin) => admin.query(`create database ${name}`));
+    await withClient(server, (admin) => admin.query(`create database ${name}`));
     const settings = readSettings({
       DATABASE_URL: throughPooler(name),
       VELOC_DATABASE_POOLER: '1',
@@ -69,7 +68,7 @@ describe.skipIf(!pooler)(`through ${pooler?.version ?? `a pooler, but ${reason}`
       expect(held.rows).toEqual([]);
       await Promise.all(opened.map(({ close }) => close()));
     } finally {
-      await withAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`));
+      await withClient(server, (admin) => admin.query(`drop database ${name} with (force)`));
     }
   });
 
@@ -110,7 +109,7 @@ describe.skipIf(!pooler)(`through ${pooler?.version ?? `a pooler, but ${reason}`
     const { id } = await checkOut(test, player);
     const url = new URL(server);
     url.pathname = database;
-    await withAdmin(url.href, async (admin) => {
+    await withClient(url.href, async (admin) => {
       await admin.query('begin; lock table orders in access exclusive mode');
       expect(await confirm(test, player, id)).toMatchObject({ status: 503, body: { code: 'DB_BUSY' } });
       await admin.query('rollback');

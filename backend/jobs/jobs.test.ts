@@ -7,7 +7,7 @@ import { planDueJobs } from './dueJobs';
 import { runDueJobs } from './runDueJobs';
 import { startJobs } from './startJobs';
 import { gameResult } from '../results/gameResult';
-import { withAdmin } from '../testing/postgresClone';
+import { withClient } from '../db/connect';
 import { testShop, type TestShop } from '../testing/testShop';
 
 const server = process.env.VELOC_TEST_DATABASE_URL ?? '';
@@ -150,7 +150,7 @@ describe('in the sandbox', () => {
       const done = await test.shop.db.selectFrom('periods').select('id').where('status', '=', 'settled').execute();
       return done.length;
     };
-    await withAdmin(server.replace(/\/[^/]*$/, `/${rows[0]?.name}`), async (admin) => {
+    await withClient(server.replace(/\/[^/]*$/, `/${rows[0]?.name}`), async (admin) => {
       await admin.query('begin');
       await admin.query('select 1 from periods where dial_at = $1 for update', [rows[0]?.at]);
       const jobs = startJobs(test.shop);

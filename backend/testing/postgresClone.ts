@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { connectServer, type Connection } from '../db/connect';
+import { connectServer, withClient, type Connection } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import type { DatabaseLimits } from '../settings/databaseLimits';
@@ -19,20 +18,9 @@ function inDatabase(url: string, name: string, port?: number): string {
   return other.href;
 }
 
-/** Runs `work` on a connection of its own to the server. */
-export async function withAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Makes the template unless it is there. Test files run side by side, so one builds and the others wait for it. */
 async function ensureTemplate(url: string, template: string, now: Date): Promise<void> {
-  await withAdmin(url, async (client) => {
+  await withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount) return;
@@ -53,13 +41,13 @@ const prepared = new Set<string>();
 /** An empty database of its own on the server at `url`; dropped when it is closed. */
 export async function emptyPostgres(url: string): Promise<Connection> {
   const name = `veloc_test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(url, (client) => client.query(`create database ${name}`));
+  await withClient(url, (client) => client.query(`create database ${name}`));
   const connection = connectServer(inDatabase(url, name), { ...patient });
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`));
+      await withClient(url, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
@@ -75,7 +63,7 @@ export async function clonePostgres(
   if (!prepared.has(url + template)) await ensureTemplate(url, template, now);
   prepared.add(url + template);
   refuseSecondConnections();
-  await withAdmin(url, async (client) => {
+  await withClient(url, async (client) => {
     // Copying locks the template; copies wait for each other instead of failing.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     // The usual way writes each page to the log as well, for twice the processor time.
@@ -86,7 +74,7 @@ export async function clonePostgres(
     ...connection,
     close: async () => {
       await connection.close();
-      await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`));
+      await withClient(url, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { Client } from 'pg';
-import { connectServer } from '../../backend/db/connect';
+import { connectServer, withClient } from '../../backend/db/connect';
 import { migrations } from '../../backend/db/migrations';
 import type { Database } from '../../backend/db/schema';
 import { checkLedger, invariants, type Violation } from '../../backend/ledger/invariants';
@@ -35,16 +34,6 @@ async function look(db: Kysely<Database>): Promise<Restored> {
   return { ...counts, rules: invariants.length, violations: await checkLedger(db) };
 }
 
-async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Restores the dump `file` into a fresh database on the server at `url`, looks at the shop in it with every rule of the
  * ledger, and drops that database again, whatever came of it. The user of `url` must be able to create databases.
@@ -54,7 +43,7 @@ export async function tryRestore(file: string, url: string): Promise<Restored> {
   const name = `veloc_restore_${randomBytes(6).toString('hex')}`;
   const fresh = new URL(url);
   fresh.pathname = `/${name}`;
-  await onServer(url, (client) => client.query(`create database ${name} template template0 encoding 'UTF8'`));
+  await withClient(url, (client) => client.query(`create database ${name} template template0 encoding 'UTF8'`));
   try {
     await runTool('pg_restore', fresh.href, ['--exit-on-error', '--no-owner', '--no-privileges', file]);
     const { db, close } = connectServer(fresh.href);
@@ -68,6 +57,6 @@ export async function tryRestore(file: string, url: string): Promise<Restored> {
       await close();
     }
   } finally {
-    await onServer(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+    await withClient(url, (client) => client.query(`drop database if exists ${name} with (force)`));
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { withClient } from '../../backend/db/connect';
 import { unlimited } from '../../backend/testing/unlimited';
 import { prepareBuyers, type Buyer } from '../../tests/crash/buyers';
 import { startShop } from '../../tests/crash/shopProcess';
@@ -28,18 +28,12 @@ export interface LoadShop {
   stop(): Promise<void>;
 }
 
-async function withAdmin(url: string, query: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(query).finally(() => client.end());
-}
-
 /** The shop as a process of its own over a new database of a PostgreSQL server, with players who can pay. */
 export async function startLoadShop(players: number): Promise<LoadShop> {
   const server = await startPostgres({ isDurable: true });
   if (!server) throw new Error('Load is held on PostgreSQL only, and there is none: set VELOC_TEST_DATABASE_URL.');
   const name = `veloc_load_${randomBytes(6).toString('hex')}`;
-  await withAdmin(server.url, `create database ${name}`);
+  await withClient(server.url, (client) => client.query(`create database ${name}`));
   const folder = mkdtempSync(join(tmpdir(), 'veloc-load-'));
   const database = new URL(server.url);
   database.pathname = `/${name}`;
@@ -71,7 +65,7 @@ export async function startLoadShop(players: number): Promise<LoadShop> {
     },
     stop: async () => {
       await stop();
-      await withAdmin(server.url, `drop database ${name} with (force)`);
+      await withClient(server.url, (client) => client.query(`drop database ${name} with (force)`));
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

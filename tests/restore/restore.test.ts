@@ -9,7 +9,7 @@ import { dump, removeOlder } from '../../scripts/backup/backup';
 import { findTool } from '../../scripts/backup/pgTools';
 import { tryRestore } from '../../scripts/backup/tryRestore';
 import { root } from '../../scripts/lib/root.mjs';
-import { withAdmin } from '../../backend/testing/postgresClone';
+import { withClient } from '../../backend/db/connect';
 import { buy } from '../../backend/testing/purchases';
 import { testShop, type TestShop } from '../../backend/testing/testShop';
 
@@ -27,7 +27,7 @@ async function reasonToSkip(): Promise<string | undefined> {
   });
   await once(child, 'close');
   const client = Number(/(\d+)/.exec(said)?.[1]);
-  const { rows } = await withAdmin(server, (admin) => admin.query('show server_version_num'));
+  const { rows } = await withClient(server, (admin) => admin.query('show server_version_num'));
   const version = Math.floor(Number((rows as { server_version_num: string }[])[0]?.server_version_num) / 10_000);
   return client < version ? `pg_dump is of ${client}, the server of ${version}` : undefined;
 }
@@ -53,7 +53,7 @@ describe.skipIf(reason)(reason ? `a backup, but ${reason}` : 'a backup', () => {
   });
 
   const leftovers = () =>
-    withAdmin(server, async (admin) => {
+    withClient(server, async (admin) => {
       const { rows } = await admin.query("select datname from pg_database where datname like 'veloc_restore_%'");
       return rows;
     });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { withAdmin } from '../../../backend/testing/postgresClone';
+import { withClient } from '../../../backend/db/connect';
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
@@ -8,10 +8,10 @@ export async function createDatabase(server: string, template?: string): Promise
   const url = new URL(server);
   url.pathname = `/veloc_journey_${randomBytes(6).toString('hex')}`;
   const from = template === undefined ? '' : `template ${nameOf(template)} strategy file_copy`;
-  await withAdmin(server, (client) => client.query(`create database ${nameOf(url.href)} ${from}`));
+  await withClient(server, (client) => client.query(`create database ${nameOf(url.href)} ${from}`));
   return url.href;
 }
 
 export async function dropDatabase(server: string, url: string): Promise<void> {
-  await withAdmin(server, (client) => client.query(`drop database ${nameOf(url)} with (force)`));
+  await withClient(server, (client) => client.query(`drop database ${nameOf(url)} with (force)`));
 }

@@ -72,15 +72,18 @@ export function useRegister(onDone: () => void) {
     async proceed() {
       setJudged(true);
       if (!isReady) return;
+      let isNew = false;
       await task.run(async () => {
         const { exists } = await session.checkPhone(phone);
         session.rememberPhone(typed.phone);
         setTaken(exists);
-        if (exists) return;
-        setProving(true);
-        // One that is on its way already is taken.
-        if (!sent.isOpen && sent.resendAt === null) await sent.send();
+        isNew = !exists;
       });
+      if (!isNew) return;
+      setProving(true);
+      // One that is on its way already is taken. Of one that is being sent the message can come before the answer, and
+      // can be typed at once.
+      if (!sent.isOpen && sent.resendAt === null) await sent.send();
     },
     async finish(typedCode = code) {
       if (typedCode.length < LENGTH) return;

@@ -40,8 +40,11 @@ export async function settle(theme: Mode['theme']): Promise<Frame> {
     const { top, bottom } = image.getBoundingClientRect();
     return isVisible(image) && bottom > 0 && top < innerHeight;
   };
-  const isMoving = (animation: Animation) =>
-    animation.playState !== 'finished' && animation.effect?.getComputedTiming().endTime !== Infinity;
+  // One that a scroll position drives stays under way wherever it is put.
+  const isMoving = ({ timeline, playState, effect }: Animation) =>
+    timeline instanceof DocumentTimeline &&
+    playState !== 'finished' &&
+    effect?.getComputedTiming().endTime !== Infinity;
 
   /** A frame is drawn and whatever it set off, such as a chart that measured itself, has had its turn. */
   const turn = () =>

@@ -6,15 +6,15 @@ import { scenarioOf } from './scenario';
 import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
-const SEEDS = 10;
-const TWICE = [0, 1];
+const SEEDS = 6;
+const TWICE = 0;
 const PATIENCE = 20 * 60_000;
 
 const pool = openWorkerPool();
 afterAll(() => pool.close());
 
 it(
-  'holds what must never be broken through ten scenarios of players, bank, operator and faults',
+  'holds what must never be broken through six scenarios of players, bank, operator and faults',
   async () => {
     const played = await Promise.all(Array.from({ length: SEEDS }, (_, seed) => pool.play({ seed })));
     expect(played.flatMap(({ seed, violations }) => violations.map((violation) => ({ seed, violation })))).toEqual([]);
@@ -29,11 +29,8 @@ it(
 it(
   'plays a seed again as it was, in another process',
   async () => {
-    const again = await Promise.all(TWICE.flatMap((seed) => [pool.play({ seed }), pool.play({ seed })]));
-    for (const seed of TWICE) {
-      const traces = again.filter((one) => one.seed === seed).map(({ trace }) => trace);
-      expect(new Set(traces).size, `seed ${seed}`).toBe(1);
-    }
+    const again = await Promise.all([pool.play({ seed: TWICE }), pool.play({ seed: TWICE })]);
+    expect(new Set(again.map(({ trace }) => trace)).size).toBe(1);
   },
   PATIENCE,
 );

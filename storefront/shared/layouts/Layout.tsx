@@ -1,11 +1,10 @@
 import { createContext, use, Suspense, useState, type ReactNode } from 'react';
-import { ContactButton, TabBar, ChevronLeftIcon, IconButton } from '@veloc/ui';
+import { TabBar, ChevronLeftIcon, IconButton } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import * as styles from './Layout.css';
 import { lazyScreen } from '../lazyScreen';
-import { useCartCount, usePopups } from '../../state/contexts';
+import { useCartCount } from '../../state/contexts';
 import { tabItems } from './tabs';
-import { useContactMessage } from '../../data/content';
 import { goBack } from '../navigation';
 import type { AppRoute } from '../route';
 
@@ -19,17 +18,19 @@ export function useMenu(): () => void {
 /** The sidebar's own chunk: nobody needs it for the first paint. */
 export const sidebar = lazyScreen(async () => ({ default: (await import('./ShopSidebar')).ShopSidebar }));
 
+const contact = lazyScreen(async () => ({ default: (await import('./ShopContact')).ShopContact }));
+
 /** The main pages: tab bar, contact button and sidebar round a screen that brings its own head. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const cartCount = useCartCount();
-  const { openContact } = usePopups();
-  const contact = useContactMessage();
   return (
     <MenuContext value={() => setMenu('open')}>
       <div className={styles.content}>{children}</div>
-      <ContactButton onClick={() => openContact(contact)} />
+      <Suspense fallback={null}>
+        <contact.Screen />
+      </Suspense>
       <TabBar items={tabItems(path, cartCount)} />
       <Suspense fallback={null}>
         {menu === 'unused' ? null : <sidebar.Screen open={menu === 'open'} onClose={() => setMenu('closed')} />}

@@ -170,6 +170,7 @@ export async function checkRest(world: World): Promise<void> {
     },
   ]);
   await checkArrivals(world);
+  await checkSending(world);
   await checkIntents(world);
   await checkCarts(world);
   checkSessions(world);
@@ -190,6 +191,17 @@ async function checkArrivals(world: World): Promise<void> {
   const there = new Set(known.map(({ reference }) => reference));
   for (const reference of world.acknowledged) {
     if (!there.has(reference)) world.violate(`money was acknowledged and is not there: ${reference}`);
+  }
+}
+
+/** What the operator was told to send may have been sent, whatever a player wants since. */
+async function checkSending(world: World): Promise<void> {
+  const cancelled = await world.database.peek<{ id: string }>(
+    `select id from transactions where kind = 'withdraw' and status = 'cancelled'`,
+  );
+  for (const { id } of cancelled) {
+    if (world.sending.has(id))
+      world.violate(`a withdrawal was taken back after the operator was told to send it: ${id}`);
   }
 }
 

@@ -54,7 +54,7 @@ export async function play(database: SimulatedDatabase, scenario: Scenario): Pro
     met,
     calls,
     steps: scheduler.steps,
-    virtual: scheduler.now - START,
+    virtual: scheduler.now - START - scenario.startsAfter,
   };
 }
 

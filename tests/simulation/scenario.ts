@@ -32,7 +32,7 @@ const playerWeights = {
   setClock: 1,
   fillStorage: 0.5,
   changeLimits: 3,
-  takeBreak: 1,
+  takeBreak: 1.5,
   changePin: 1,
   endDevices: 1,
   keepNumbers: 1,
@@ -52,11 +52,11 @@ const otherWeights = {
   importTwice: 2,
   importEarly: 1,
   correctResult: 2,
-  voidDraw: 2,
+  voidDraw: 4,
   setPools: 1,
   handleWithdrawals: 8,
   handleArrivals: 3,
-  handleClaims: 5,
+  handleClaims: 6,
   handleSetAside: 1,
   confirmTopUp: 3,
   adjustWallet: 1,
@@ -99,6 +99,8 @@ export interface Scenario {
   /** Environment variables of the servers. */
   environment: Record<string, string>;
   picker: 'uniform' | 'priority';
+  /** Ms from the world's first moment, so that another draw is near. */
+  startsAfter: number;
   /** Ms that players and faults have. */
   lasts: number;
   acts: readonly Act[];
@@ -140,6 +142,7 @@ export function scenarioOf(seed: number): Scenario {
       VELOC_WITHHOLD_TAX: chance(random, 0.5) ? '1' : '0',
     },
     picker: oneOf(random, ['uniform', 'priority']),
+    startsAfter: oneOf(random, [0, 10, 20]) * MINUTE,
     lasts,
     acts: crowded(random, times).map((at, id) => ({
       id,

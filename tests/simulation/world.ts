@@ -46,6 +46,8 @@ export class World {
   readonly arrived = new Map<string, number>();
   /** References of which a server has answered that it has them. */
   readonly acknowledged = new Set<string>();
+  /** Withdrawals that the operator was told to send, which nobody may take back any more. */
+  readonly sending = new Set<string>();
   readonly #codes = new Map<string, string>();
   readonly #logs: string[] = [];
   readonly #told = new Set<string>();
@@ -66,7 +68,7 @@ export class World {
     this.#random = split(seed, 'world');
     const picking = split(seed, 'picker');
     const picker = scenario.picker === 'uniform' ? uniformPicker(picking) : priorityPicker(picking, 3, 1_500);
-    this.scheduler = new Scheduler(START, picker);
+    this.scheduler = new Scheduler(START + scenario.startsAfter, picker);
   }
 
   get isoNow(): string {

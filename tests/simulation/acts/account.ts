@@ -5,6 +5,7 @@ import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
 import { settingsCalls } from '../../../storefront/api/calls/settings';
 import { drawOf } from '../draws';
 import { below, chance, oneOf } from '../random';
+import { shopping } from './shopping';
 import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
 
 export const account = {
@@ -36,7 +37,11 @@ export const account = {
     await session.register({ phone, name: 'Phạm Văn Dũng', signature, pin: '274913', acceptPrivacy: true });
     session.logout();
   },
-  logout: ({ page }) => page.shop.session.logout(),
+  logout({ player, page }) {
+    // It leaves nothing of the player on the device: no page is there whose button could be pressed once more.
+    player.lastPress = undefined;
+    page.shop.session.logout();
+  },
   async reload({ page }) {
     const { browser } = page;
     await browser.close(page);
@@ -62,7 +67,12 @@ export const account = {
   changeLimits: ifLoggedIn(({ page, random }) =>
     settingsCalls(page.shop.api.send).changeLimits({ day: 20_000 * (1 + below(random, 10)) }),
   ),
-  takeBreak: ifLoggedIn(({ player, page }) => settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin })),
+  /** And then wants to play after all, as whoever needs one does. */
+  takeBreak: ifLoggedIn(async (scene) => {
+    const { player, page, random } = scene;
+    await settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin });
+    if (chance(random, 0.5)) await shopping.buyNow(scene);
+  }),
   changePin: ifLoggedIn(async ({ player, page, random }) => {
     player.mayBeLoggedOut = true;
     const newPin = oneOf(random, ['274913', '840276', '519382']);

@@ -126,7 +126,8 @@ export const operator = {
       if (step === 'reject')
         await world.operate('POST', pathOf(contract.rejectWithdrawal.path, id), { reason: 'Sai tên' });
       if (step !== 'start') continue;
-      await world.operate('POST', pathOf(contract.startWithdrawal.path, id), {});
+      const isStarted = await world.operate('POST', pathOf(contract.startWithdrawal.path, id), {});
+      if (isStarted) world.sending.add(id);
       if (chance(random, 0.7)) await world.operate('POST', pathOf(contract.completeWithdrawal.path, id), {});
       if (chance(random, 0.2)) {
         await world.operate('POST', pathOf(contract.bounceWithdrawal.path, id), {

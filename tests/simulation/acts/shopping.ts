@@ -6,6 +6,7 @@ import {
   linePrice,
   readLine,
   usualGames,
+  type DrawByGame,
   type GameId,
   type LineDraft,
   type OrderLine,
@@ -27,13 +28,27 @@ const quick = gameIds.filter((game) => feedOf[game] === 'keno');
 const priceOf = (gameId: GameId, ticket: object, numberPeriod = 1): number =>
   linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod } as never);
 
+/** The numbers of a draw as a ticket: of games whose jackpot waits for the operator, and is taxed. */
+const jackpots: { [Game in GameId]?: (draw: DrawByGame[Game]) => object } = {
+  mega: ({ numbers }) => ({ listNumber: numbers }),
+  power: ({ numbers }) => ({ listNumber: numbers, powerNumber: 1, playMethod: { id: 'GROUP_6' } }),
+  lotto535: ({ numbers, specialNumber }) => ({
+    mainNumbers: numbers,
+    specialNumbers: [specialNumber],
+    playMethod: { id: 'NORMAL' },
+  }),
+};
+
 /** A ticket of a game, half of the time one that wins in the draw; of some the cheapest, as most people play. */
 function ticketOf(
   seed: number,
   random: Random,
   { gameId, periodId }: { gameId: GameId; periodId: string | null },
 ): object {
-  const lucky = drawOf(seed, gameId, chance(random, 0.5) ? (periodId ?? '') : `none ${random()}`);
+  const isLucky = chance(random, 0.5);
+  const lucky = drawOf(seed, gameId, isLucky ? (periodId ?? '') : `none ${random()}`);
+  const jackpot = jackpots[gameId] as ((draw: object) => object) | undefined;
+  if (jackpot && isLucky && chance(random, 0.4)) return jackpot(lucky);
   const tickets = generateTickets({ gameId, random, count: 4, draws: [lucky as never] });
   const [cheapest = {}] = tickets.toSorted((one, other) => priceOf(gameId, one) - priceOf(gameId, other));
   return cheapest;

@@ -1,10 +1,9 @@
 import { contract } from '@veloc/rules';
-import { createClient, type ApiClient } from '../api/client';
+import { createClient, createStream, type ApiClient } from '../api/client';
 import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
 import type { TakePrefetched } from '../api/prefetched';
-import { createStream } from '../api/stream';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
 import type { Cart } from '../state/cart/cart';

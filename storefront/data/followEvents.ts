@@ -2,7 +2,7 @@ import { balanceSchema, contract, gameResultSchema, type GameResult } from '@vel
 import * as v from 'valibot';
 import { callOf } from '../api/call';
 import { readEvents } from '../api/readEvents';
-import type { OpenStream } from '../api/stream';
+import type { OpenStream } from '../api/client';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -1,6 +1,5 @@
 /**
- * The icons in use: components take them as nodes. Another one comes by `npm run make:icons -- GiftIcon` and its name
- * here.
+ * Lucide's icons that the components and their pages use, as nodes for `icon`. Any other `svg` of 24 × 24 px does as well.
  */
 export {
   ArrowRightIcon,

@@ -19,7 +19,8 @@ describe('a prop', () => {
     'weight: number',
     '/* no docblock */ weight: number',
     '/** Documented. */ size: number; weight: number',
-    '/** Whether it rolls. */ rolls?: boolean',
+    '/** Whether it rolls. */ rolls?: boolean | undefined',
+    '/** In grams. */ weight?: number',
   ])('would be caught in { %s }', (body) => {
     expect(undocumentedProps('a.tsx', props(body))).toHaveLength(1);
   });
@@ -27,7 +28,7 @@ describe('a prop', () => {
   it.each([
     'label: string',
     '/** In grams. */ weight: number',
-    '/** Whether it rolls. @default false */ rolls?: boolean',
+    '/** Whether it rolls. @default false */ rolls?: boolean | undefined',
     '/** Whether it rolls. */ rolls: boolean',
   ])('may be { %s }', (body) => {
     expect(undocumentedProps('a.tsx', props(body))).toEqual([]);

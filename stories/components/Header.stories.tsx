@@ -31,6 +31,16 @@ export const WithHero: Story = {
   args: { children: <div style={{ minHeight: '11rem' }} /> },
 };
 
+/** Another shop's name, and a page that has no menu. */
+export const OwnLogo: Story = {
+  args: { logo: <strong>Hồ Gươm</strong> },
+  render: ({ onMenu: _menu, onBell: _bell, ...args }) => <Header {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hồ Gươm' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const ManyUnread: Story = {
   args: { unread: 240 },
   play: async ({ canvas }) => {

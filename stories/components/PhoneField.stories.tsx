@@ -56,6 +56,15 @@ export const Default: Story = {
   },
 };
 
+/** Beside other fields with labels; a press on the label leads to the number. */
+export const LabelShown: Story = {
+  args: { labelShown: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Số điện thoại'));
+    await expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveFocus();
+  },
+};
+
 export const Wrong: Story = {
   args: { phone: '91234567', error: 'Vui lòng nhập đúng số điện thoại' },
   play: async ({ canvas }) => {

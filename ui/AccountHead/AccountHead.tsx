@@ -11,15 +11,15 @@ export interface AccountHeadProps extends Omit<ComponentProps<'header'>, 'childr
   /** Names the page; it is the page's level-one heading. */
   title: string;
   /** Whose account it is. Without it there is only the title: a guest. */
-  name?: string;
+  name?: string | undefined;
   /** Under the name, for instance a phone number with its middle hidden. */
   detail?: ReactNode;
   /** The way to change the name: a pencil beside it, called `label`. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
   /** Without it there is no bell. */
-  onBell?: () => void;
+  onBell?: (() => void) | undefined;
   /** Unread notifications. @default 0 */
-  unread?: number;
+  unread?: number | undefined;
   /** Stand at the right of the title: an IconLink or two, `tone="onColor"`. */
   actions?: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface AmountFieldProps extends Omit<
   defaultValue?: number | null | undefined;
   onChange?: ((change: { value: number | null }) => void) | undefined;
   /** Amounts to choose by one press, in đồng; one that has a name shows it: "Tất cả". */
-  choices?: readonly (number | { amount: number; label: string })[];
+  choices?: readonly (number | { amount: number; label: string })[] | undefined;
   /** Under the field, for instance the amount in words. */
   hint?: ReactNode;
   /** What is wrong; takes the hint's place. */

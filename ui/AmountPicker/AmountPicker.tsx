@@ -28,7 +28,7 @@ export interface AmountPickerProps
    * Name of the chip that opens the field for any amount.
    * @default 'Số khác'
    */
-  otherLabel?: string;
+  otherLabel?: string | undefined;
 }
 
 /** An amount of money from a few chips, or any other within limits, which are told before and when they are broken. */

@@ -21,17 +21,17 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   /** The page: header, content, bars. */
   children?: ReactNode;
   /** One line of promise beside the column, from 1100 px on. */
-  tagline?: string;
+  tagline?: string | undefined;
   /** Small print under the tagline. */
-  note?: string;
+  note?: string | undefined;
   /** Quiet links at the lower right, or at the foot of `start`, from 1100 px on. */
-  links?: readonly { href: string; label: string }[];
+  links?: readonly { href: string; label: string }[] | undefined;
   /** A TopNav over the column and what is beside it, where `useHasPanels` says so; the TabBar steps aside. */
   top?: ReactNode;
   /** Stands at the left of the column in place of the promise, from 1100 px on. */
-  start?: AppFramePanel;
+  start?: AppFramePanel | undefined;
   /** Stands at the right of the column, from 1100 px on. */
-  end?: AppFramePanel;
+  end?: AppFramePanel | undefined;
 }
 
 /**

@@ -21,14 +21,14 @@ export interface BalancePillProps extends Omit<AnchorProps, 'children' | 'href'>
    * Dots in place of the amount.
    * @default false
    */
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
   /** Drawn around the wallet without room of its own: a BudgetRing, which says its amounts. */
   ring?: ReactNode;
   /**
    * Leaves the wallet out, and in a narrow or a long one the plus, where a game's name needs the room.
    * @default false
    */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 
 /** What is in the wallet, on lacquer or a game's header; pressing it leads to topping up. */

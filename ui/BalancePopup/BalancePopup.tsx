@@ -16,9 +16,9 @@ export interface BalancePopupProps extends Omit<ComponentProps<'div'>, 'children
   /** The sentence that says how much is missing. */
   description: ReactNode;
   /** What has to be paid, in whole đồng. Without it the facts are left out. */
-  total?: number;
+  total?: number | undefined;
   /** What is there, in whole đồng; null shows a bar. @default null */
-  balance?: number | null;
+  balance?: number | null | undefined;
 }
 
 /** The wallet does not reach: how much is missing, and the way to top up. */

@@ -23,11 +23,11 @@ export interface BankPickerProps
   defaultValue?: string | null | undefined;
   onChange?: ((change: { value: string }) => void) | undefined;
   /** The heading over the list. @default 'Chọn ngân hàng' */
-  label?: string;
+  label?: string | undefined;
   /** The heading's level. @default 'h2' */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | undefined;
   /** From how many banks on there is a search. @default 8 */
-  searchFrom?: number;
+  searchFrom?: number | undefined;
   /** What is wrong, under the list. */
   error?: ReactNode;
 }

@@ -28,7 +28,7 @@ export interface BannerProps extends Omit<ComponentProps<'section'>, 'children' 
    * keyboard, stands once the reader leafs himself, and never starts for who wants less motion; a button stops it and
    * lets it go on. Without it nothing moves.
    */
-  leafsEvery?: number;
+  leafsEvery?: number | undefined;
 }
 
 /** Announcements to leaf through: the reader swipes, or presses a dot. */

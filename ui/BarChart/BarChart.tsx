@@ -15,11 +15,11 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   /** What the chart shows; its heading. */
   label: string;
   /** A sentence on what is to be seen. Left out, it names the highest and the lowest. */
-  description?: string;
+  description?: string | undefined;
   /** One bar each, from left to right. */
   points: readonly ChartPoint[];
   /** Writes a value, for the scale and for a bar. Left out: "1.234,5". */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** What a label names, for instance "Số": heads a column of the table. */
   pointName: string;
   /** What a value counts, for instance "Số lần về". */
@@ -28,7 +28,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
    * `columns` for many values with short labels, `rows` for a few with long ones.
    * @default 'columns'
    */
-  layout?: 'columns' | 'rows';
+  layout?: 'columns' | 'rows' | undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title' | 
    * Keeps the title for screen readers only, where the content has a heading of its own.
    * @default false
    */
-  titleHidden?: boolean;
+  titleHidden?: boolean | undefined;
   /** One sentence under the title. */
   description?: ReactNode;
   /** Stays in view above the scrolling content: ways to change what is shown, counters. */
@@ -39,9 +39,9 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title' | 
    * opening starts afresh.
    * @default false
    */
-  keepsContent?: boolean;
+  keepsContent?: boolean | undefined;
   /** Gives the sheet an accent; it stands outside the screen's own scope. */
-  accent?: string;
+  accent?: string | undefined;
   children?: ReactNode;
 }
 

@@ -18,12 +18,12 @@ export interface BudgetRingProps extends Omit<ComponentProps<'span'>, 'role' | '
    * `small` beside words, `medium` with its percent in it, `large` with both amounts.
    * @default 'small'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * `lacquer` in white for a coloured header.
    * @default 'surface'
    */
-  on?: 'surface' | 'lacquer';
+  on?: 'surface' | 'lacquer' | undefined;
 }
 
 /** How much of one's own budget is spent. It warns from 80 % on, and blames nobody. */

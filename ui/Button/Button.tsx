@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantsOf<typeof
    * Work is under way: a spinner joins the label, and presses are ignored. Say so in the label too.
    * @default false
    */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /**

@@ -27,14 +27,14 @@ export interface CartGroupProps
   /** The player asks for another quantity of a ticket. */
   onQuantity: (change: { id: string; value: number }) => void;
   /** Largest quantity. @default 999 */
-  maxQuantity?: number;
+  maxQuantity?: number | undefined;
   /** The player throws a ticket away. */
   onRemove: (line: { id: string }) => void;
   /**
    * Sales of the draw have ended: it is shown and folded, and neither chosen nor changed.
    * @default false
    */
-  isClosed?: boolean;
+  isClosed?: boolean | undefined;
 }
 
 /** 'A' to 'Z', then 'AA'. */

@@ -29,7 +29,7 @@ export interface CartLineProps
   /** The player asks for another quantity. */
   onQuantity: (change: { value: number }) => void;
   /** Largest quantity. @default 999 */
-  maxQuantity?: number;
+  maxQuantity?: number | undefined;
   /** The player throws it away. */
   onRemove: () => void;
   /** Price of the whole line in đồng. */

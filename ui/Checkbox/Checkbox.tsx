@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<
    * Keeps the label for screen readers only.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** `mixed` when it stands for several of which some are checked. Without it the box keeps its own state. */
   checked?: boolean | 'mixed' | undefined;
   /**

@@ -27,7 +27,7 @@ export interface ChipGroupProps<Value extends string>
    * `row` scrolls sideways, `grid` keeps all of them in view.
    * @default 'row'
    */
-  layout?: 'row' | 'grid';
+  layout?: 'row' | 'grid' | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface CombinationListProps extends Omit<ComponentProps<'section'>, 'c
   /** The foot of the list when there are more: 'Xem đủ 15 bộ số'. */
   moreLabel?: string | undefined;
   /** The foot was pressed: more of them are wanted. */
-  onMore?: () => void;
+  onMore?: (() => void) | undefined;
 }
 
 /** The sets of numbers that a bao plays. */

@@ -12,7 +12,7 @@ export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'chil
    * Someone answers right now.
    * @default false
    */
-  isOnline?: boolean;
+  isOnline?: boolean | undefined;
 }
 
 /** A finger that rests still moves the page a little. */

@@ -12,12 +12,12 @@ export interface CopyRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is shown. */
   value: string;
   /** What is copied, when it differs from what is shown. @default value */
-  copyText?: string;
+  copyText?: string | undefined;
   /**
    * The one that must be kept exactly.
    * @default false
    */
-  isEmphasized?: boolean;
+  isEmphasized?: boolean | undefined;
 }
 
 /** A name, a value, and a button that takes the value to the clipboard. */

@@ -13,14 +13,14 @@ import { remainingAt } from './remaining';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'>, VariantsOf<typeof countdown> {
   /** The moment it runs to, in milliseconds since the epoch; `null` shows 00:00:00. */
-  target?: number | null;
+  target?: number | null | undefined;
   /** A still countdown: milliseconds left, whatever the clock says. For pictures and tests. */
-  remaining?: number;
+  remaining?: number | undefined;
   /**
    * Says "Còn 5 phút", "Còn 1 phút" and the end to screen readers, politely.
    * @default true
    */
-  announces?: boolean;
+  announces?: boolean | undefined;
 }
 
 /**

@@ -17,13 +17,13 @@ export interface DigitPadProps extends Omit<ComponentProps<'div'>, 'children' | 
    * What is typed here, for screen readers.
    * @default 'Bàn phím số'
    */
-  label?: string;
+  label?: string | undefined;
   /** A figure was pressed. */
   onType: (typed: { digit: string }) => void;
   /** The last figure is to go. */
   onDelete: () => void;
   /** An arrow key asks for the group after (1) or before (-1) the one being typed. */
-  onMove?: (move: { by: 1 | -1 }) => void;
+  onMove?: ((move: { by: 1 | -1 }) => void) | undefined;
   /** Fills what is missing at random; the corner key is then a dice. */
   onRandom?: (() => void) | undefined;
   /** Empties what was typed; the corner key is then an eraser, unless it is a dice. */
@@ -32,7 +32,7 @@ export interface DigitPadProps extends Omit<ComponentProps<'div'>, 'children' | 
    * `phone` has three columns and labels its corner key; `compact` has four, for a pad that shares its page.
    * @default 'phone'
    */
-  shape?: keyof typeof shapes;
+  shape?: keyof typeof shapes | undefined;
 }
 
 /**

@@ -16,22 +16,22 @@ export interface DigitTilesProps extends Omit<ComponentProps<'div'>, 'aria-label
    * How few do, where that is another number: 2 of a number of two or three digits.
    * @default length
    */
-  least?: number;
+  least?: number | undefined;
   /** The group being typed, from 0; its next tile has the caret. None by default. */
   active?: number | undefined;
   /** Groups that are not valid, from 0. */
-  wrong?: readonly number[];
+  wrong?: readonly number[] | undefined;
   /** For each group the places that were drawn, from 0; without it nothing is held against a draw. */
   matched?: readonly (readonly number[])[] | undefined;
   /**
    * Width of a tile in px.
    * @default 28
    */
-  size?: keyof typeof styles.gap;
+  size?: keyof typeof styles.gap | undefined;
   /** Another group is to be typed: it was pressed, or an arrow key led to it. */
-  onSelect?: (choice: { index: number }) => void;
+  onSelect?: ((choice: { index: number }) => void) | undefined;
   /** Takes a group away. Each then stands in a card with its number and a cross. */
-  onRemove?: (choice: { index: number }) => void;
+  onRemove?: ((choice: { index: number }) => void) | undefined;
   /** Stands after the last group, for instance a button that adds one. */
   children?: ReactNode;
 }

@@ -24,12 +24,12 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
    * Balls of 28, 34 (with ticks) or 38 px.
    * @default 'medium'
    */
-  size?: keyof typeof ballSize;
+  size?: keyof typeof ballSize | undefined;
   /**
    * `header` turns the colours round, for a header in the accent.
    * @default 'surface'
    */
-  on?: 'surface' | 'header';
+  on?: 'surface' | 'header' | undefined;
 }
 
 /** The numbers of a draw, or of a ticket held against a draw. A drawn number is gold, ringed, ticked and says so. */

@@ -27,7 +27,7 @@ export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children
   /** Over the countdown: "Quay lúc 14:30, còn". */
   when?: ReactNode;
   /** The moment of the draw in milliseconds since the epoch, by ClockProvider. @default null */
-  target?: number | null;
+  target?: number | null | undefined;
   /** A line under countdown or drum. */
   note?: ReactNode;
   /** How many numbers will have been drawn. */
@@ -38,11 +38,11 @@ export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children
    * What each of them is to the player, in the same order: `mine` stands on a ticket, `won` has won money, which is for the
    * end alone. @default []
    */
-  marks?: readonly ('mine' | 'won' | null)[];
+  marks?: readonly ('mine' | 'won' | null)[] | undefined;
   /** What came of it, once it is over. */
   verdict?: ReactNode;
   /** All that a screen reader is told by itself, once: that it began, then how it ended. */
-  announcement?: string;
+  announcement?: string | undefined;
 }
 
 const FEW = 7;

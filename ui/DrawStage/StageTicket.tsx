@@ -11,17 +11,17 @@ export interface StageTicketProps extends Omit<ComponentProps<'div'>, 'children'
   /** Balls as numbers, groups of digits as text; none of a bet. */
   numbers: readonly (number | string)[];
   /** The ticket's extra numbers. @default [] */
-  bonus?: readonly number[];
+  bonus?: readonly number[] | undefined;
   /** Those of `numbers` that were drawn so far. @default [] */
-  hits?: readonly (number | string)[];
+  hits?: readonly (number | string)[] | undefined;
   /** Those of `bonus` that were drawn so far. @default [] */
-  bonusHits?: readonly number[];
+  bonusHits?: readonly number[] | undefined;
   /**
    * `waiting` fills a dashed place for each number that is drawn; gold is for money won alone, and a ticket that has won
    * nothing shows none of its hits.
    * @default 'waiting'
    */
-  state?: 'waiting' | 'won' | 'lost';
+  state?: 'waiting' | 'won' | 'lost' | undefined;
   /** How it is played, what it has won, or that luck is not here yet. */
   note?: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface DrawTiersProps extends Omit<ComponentProps<'dl'>, 'children'> {
    * `header` for a header in the accent.
    * @default 'surface'
    */
-  on?: 'surface' | 'header';
+  on?: 'surface' | 'header' | undefined;
 }
 
 /** A draw of many numbers under the prizes they were drawn for. A row breaks between numbers, never inside one. */

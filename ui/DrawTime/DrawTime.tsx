@@ -10,9 +10,9 @@ export interface DrawTimeProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** The day of the draw as the page's reader says it: "Hôm nay", "Chủ Nhật 22/11". */
   day: string;
   /** The hour, "18:00"; null where only the day is known. */
-  hour?: string | null;
+  hour?: string | null | undefined;
   /** The moment of the draw in milliseconds since the epoch; null leaves the time left out. */
-  target?: number | null;
+  target?: number | null | undefined;
 }
 
 const MINUTE_S = 60;

@@ -13,12 +13,12 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** The plain cause, and what the reader can do about it. */
   children?: ReactNode;
   /** Tries again. Without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
    * The new try is under way.
    * @default false
    */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /** Something did not arrive: the crossed cloud, the cause in plain words and one button to try again. */

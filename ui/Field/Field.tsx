@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
    * Keeps the label for screen readers only; a placeholder should then say the same.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** A sentence under the field. */
   hint?: ReactNode;
   /** What is wrong; takes the hint's place and marks the field invalid. */
@@ -19,7 +19,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   leading?: ReactNode;
   /** Stands inside at the right: a unit, or a button that acts on the text. */
   trailing?: ReactNode;
-  onChange?: (change: { value: string }) => void;
+  onChange?: ((change: { value: string }) => void) | undefined;
 }
 
 /**

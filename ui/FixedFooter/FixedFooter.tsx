@@ -9,7 +9,7 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
    * What the amount is.
    * @default 'Tổng tiền'
    */
-  label?: string;
+  label?: string | undefined;
   /** How it comes about: '3 vé × 1 kỳ'. */
   detail: string;
   /** The total in đồng; `null` while unknown. */
@@ -20,7 +20,7 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
    * Nothing is chosen yet: the sum, `note` and the primary button share one row, without `detail` and the other button.
    * @default false
    */
-  isEmpty?: boolean;
+  isEmpty?: boolean | undefined;
   /** One or two buttons, the primary one last. */
   children: ReactNode;
 }

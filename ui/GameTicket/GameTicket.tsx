@@ -28,13 +28,13 @@ export interface GameTicketProps
    * `cells` for a countdown that runs out within minutes.
    * @default 'line'
    */
-  timeLook?: 'line' | 'cells';
+  timeLook?: 'line' | 'cells' | undefined;
   /**
    * Buys one ticket from here: a button on the stub, of which the time makes room for it. It stands above the link that
    * covers the ticket. `name` is what a press does, over the price in đồng; `label` is what the button says aloud, its
    * price included.
    */
-  quickBuy?: { name: string; label: string; price: number; onPress: () => void };
+  quickBuy?: { name: string; label: string; price: number; onPress: () => void } | undefined;
   /** Links to side games, under the name. */
   children?: ReactNode;
 }

@@ -20,7 +20,7 @@ export interface GameTileProps
    * Half the page's width, or a line of its own.
    * @default 'tile'
    */
-  layout?: 'tile' | 'row';
+  layout?: 'tile' | 'row' | undefined;
 }
 
 /** A game with less to say than a GameTicket. */

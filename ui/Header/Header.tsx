@@ -11,15 +11,17 @@ import * as styles from './Header.css';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Where the logo leads. @default '/' */
-  homeHref?: string;
-  /** Opens the sidebar. */
-  onMenu: () => void;
+  homeHref?: string | undefined;
+  /** Whose page it is, in the place of the Vé Lộc logo: a mark, a name. It needs a text for who does not see. */
+  logo?: ReactNode;
+  /** Opens the sidebar. Without it there is no menu button. */
+  onMenu?: (() => void) | undefined;
   /** The BalancePill, or the LoginPill for a guest. */
   balance?: ReactNode;
   /** Without it there is no bell. */
-  onBell?: () => void;
+  onBell?: (() => void) | undefined;
   /** Unread notifications. @default 0 */
-  unread?: number;
+  unread?: number | undefined;
   /** Continues on the lacquer under the bar: the jackpot hero of the home page. The bar then scrolls with it. */
   children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 /** The lacquer bar of the main pages. */
 export function Header({
   homeHref = '/',
+  logo,
   onMenu,
   balance,
   onBell,
@@ -41,10 +44,10 @@ export function Header({
     <header {...rest} className={names}>
       {children ? <Sunburst className={styles.sunburst} /> : null}
       <div className={styles.bar}>
-        <IconButton tone="onColor" label={words.menu} icon={<MenuIcon />} onClick={onMenu} />
+        {onMenu ? <IconButton tone="onColor" label={words.menu} icon={<MenuIcon />} onClick={onMenu} /> : null}
         <h1 className={styles.name}>
           <Anchor href={homeHref} className={styles.home}>
-            <Logo className={styles.logo} />
+            {logo ?? <Logo className={styles.logo} />}
           </Anchor>
         </h1>
         {balance}

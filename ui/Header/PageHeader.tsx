@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** A small line under the title. */
   subtitle?: ReactNode;
   /** Without it there is no back arrow. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** Stands at the right, for instance a HeaderAction. */
   children?: ReactNode;
 }

@@ -17,16 +17,16 @@ export interface InfiniteListProps<Item> extends Omit<ComponentProps<'section'>,
   /** Called when the end comes near; not while loading, after an error, or once the list has ended. */
   onMore: () => void;
   /** @default false */
-  isLoadingMore?: boolean;
+  isLoadingMore?: boolean | undefined;
   /** Nothing follows. @default false */
-  ended?: boolean;
+  ended?: boolean | undefined;
   /** @default 'Đã hết danh sách' */
-  endLine?: string;
+  endLine?: string | undefined;
   /** @default 'Đang tải thêm…' */
-  loadingLine?: string;
+  loadingLine?: string | undefined;
   /** What could not be loaded, as a title; the rows stay. */
   error?: string | undefined;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /**

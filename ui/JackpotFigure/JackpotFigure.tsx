@@ -6,17 +6,17 @@ export interface JackpotFigureProps extends Omit<ComponentProps<'div'>, 'childre
   /** What it is worth, in đồng; `null` while nobody knows. */
   amount: number | null;
   /** A line over it, for instance 'Jackpot ước tính'. */
-  label?: string;
+  label?: string | undefined;
   /**
    * `hero` 35 px, `amount` 24 px, `line` as large as text.
    * @default 'amount'
    */
-  size?: keyof typeof styles.amount;
+  size?: keyof typeof styles.amount | undefined;
   /**
    * `lacquer` is gold, for red lacquer only; `header` is white, for a header in the accent; the others are for surfaces.
    * @default 'brand'
    */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
 }
 
 /** What can be won. The largest figure of its place. */

@@ -12,11 +12,11 @@ export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'child
   /** When it is drawn, for instance "Quay hôm nay lúc 18:00". */
   when?: ReactNode;
   /** @default 'Jackpot 1 ước tính' */
-  label?: string;
+  label?: string | undefined;
   /** In whole đồng; null while nobody knows. */
   amount: number | null;
   /** Said over the countdown. @default 'Đóng bán vé sau' */
-  countdownLabel?: string;
+  countdownLabel?: string | undefined;
   /** A Countdown to the next draw. */
   countdown?: ReactNode;
   /** The one golden button of the page. */

@@ -16,19 +16,19 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title' | 'chil
   /** Stands at the right: a StatusBadge, or a switch that is the row's own control. */
   trailing?: ReactNode;
   /** Where the row leads. */
-  href?: string;
+  href?: string | undefined;
   /**
    * Leaves out the arrow of a row that leads somewhere, where `trailing` needs the room.
    * @default false
    */
-  withoutArrow?: boolean;
+  withoutArrow?: boolean | undefined;
   /** What pressing the row does, when it leads nowhere. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /**
    * `danger` for what cannot be taken back.
    * @default 'plain'
    */
-  tone?: 'plain' | 'danger';
+  tone?: 'plain' | 'danger' | undefined;
 }
 
 /** One line of a ListGroup: it leads somewhere, does one thing, or carries a control. */

@@ -11,9 +11,9 @@ export interface LoadingPopupProps extends Omit<ComponentProps<'div'>, 'children
    * The work is finished: a tick takes the spinner's place.
    * @default false
    */
-  isDone?: boolean;
+  isDone?: boolean | undefined;
   /** Asked for by Escape or a press beside the popup, once done; while the work goes on nothing closes it. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 }
 
 /**

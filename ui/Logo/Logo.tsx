@@ -14,7 +14,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'>, Var
    * The name beside the mark. Without it the name is still there for screen readers.
    * @default true
    */
-  withName?: boolean;
+  withName?: boolean | undefined;
 }
 
 /** A ticket with a lucky bud on it, and the shop's name in the colour of the text around it. */

@@ -13,14 +13,14 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
    * Writes a plus before what came in.
    * @default false
    */
-  plus?: boolean;
+  plus?: boolean | undefined;
   /**
    * Figures of one width, for columns and for sums that count.
    * @default false
    */
-  aligned?: boolean;
+  aligned?: boolean | undefined;
   /** ISO 4217. @default that of the MessagesProvider, else 'VND' */
-  currency?: string;
+  currency?: string | undefined;
 }
 
 /** An amount of money. Size, weight and colour are those of the text around it. */

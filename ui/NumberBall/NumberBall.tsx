@@ -10,7 +10,8 @@ import { numberBall } from './NumberBall.variants';
 
 const SMALLEST_WITH_TICK = 34;
 
-type Look = Required<VariantsOf<typeof numberBall>>;
+type Variants = VariantsOf<typeof numberBall>;
+type Look = { [Name in keyof Variants]-?: NonNullable<Variants[Name]> };
 const looks = new Map<string, string>();
 
 /** The classes of one look, put together once: a list of results asks for them by the thousand. */
@@ -23,7 +24,7 @@ function lookOf({ state, size, kind }: Look): string {
 
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof numberBall> {
   /** The number, shown with two figures. An empty place has none. */
-  value?: number;
+  value?: number | undefined;
 }
 
 /**

@@ -25,12 +25,12 @@ export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' 
    * Whether another number may be pressed when all are picked, because it takes the place of one: for a single number.
    * @default false
    */
-  exchanges?: boolean;
+  exchanges?: boolean | undefined;
   /**
    * Which numbers: the game's main ones, or the extra one in its gold outline.
    * @default 'main'
    */
-  kind?: 'main' | 'bonus';
+  kind?: 'main' | 'bonus' | undefined;
   /** A number was pressed that may be picked or put back. */
   onToggle: (change: { value: number }) => void;
 }

@@ -34,7 +34,7 @@ export interface NumberSetCardProps
    * The last draws, the newest last.
    * @default none, and no line for them
    */
-  draws?: readonly NumberSetDraw[];
+  draws?: readonly NumberSetDraw[] | undefined;
   /** What the draws came to, at the end of their line: 'Trúng 30.000 ₫'. */
   outcome?: ReactNode;
 }

@@ -17,12 +17,12 @@ export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> 
   /** How many are wanted in all; places still free are dashed. */
   places: number;
   /** Extra numbers after the main ones and a plus sign, ringed in gold. */
-  bonus?: readonly number[];
+  bonus?: readonly number[] | undefined;
   /**
    * How many extra numbers are wanted; places still free are dashed.
    * @default 0
    */
-  bonusPlaces?: number;
+  bonusPlaces?: number | undefined;
 }
 
 /**

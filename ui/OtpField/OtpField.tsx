@@ -17,20 +17,20 @@ export interface OtpFieldProps extends Omit<
   defaultValue?: string | undefined;
   onChange?: ((change: { value: string }) => void) | undefined;
   /** Told once the last box is filled. */
-  onComplete?: (change: { value: string }) => void;
+  onComplete?: ((change: { value: string }) => void) | undefined;
   /** @default 'Mã xác thực' */
-  label?: string;
+  label?: string | undefined;
   /**
    * Shows the label above the boxes rather than for screen readers only.
    * @default false
    */
-  labelShown?: boolean;
+  labelShown?: boolean | undefined;
   /** Number of boxes. @default 6 */
-  length?: number;
+  length?: number | undefined;
   /** What is wrong, under the boxes. */
   error?: ReactNode;
   /** Takes no typing and sends nothing, but keeps the focus that it has. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A code from a message, a digit a box. Pasting it whole, or taking it from the message that brought it, works. */

@@ -10,7 +10,7 @@ export interface OutcomeGroupProps extends Omit<ComponentProps<'div'>, 'aria-lab
    * Whether several may be chosen: the cards are then checkboxes, else radio buttons.
    * @default false
    */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
 }
 
 /** OutcomeCards that belong together, two to a row: a radio group with arrow keys, or a group of checkboxes. */

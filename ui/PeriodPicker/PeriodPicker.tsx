@@ -22,7 +22,7 @@ export interface PeriodPickerProps
    * What is chosen here, for screen readers.
    * @default 'Số kỳ dự thưởng'
    */
-  label?: string;
+  label?: string | undefined;
   options: readonly PeriodOption[];
   /** The number of draws chosen; it need not be one of the options. Without it the control keeps its own choice. */
   value?: number | null | undefined;

@@ -24,7 +24,12 @@ export interface PhoneFieldProps extends Omit<
   /** Told with everything but digits taken out; the code keeps its plus sign. */
   onChange?: ((change: { countryCode: string; phone: string }) => void) | undefined;
   /** The number has been left, or Enter pressed in it: time to say what is wrong with it. */
-  onCommit?: () => void;
+  onCommit?: (() => void) | undefined;
+  /**
+   * Whether what is asked for stands over the field too, as beside other fields with labels.
+   * @default false
+   */
+  labelShown?: boolean | undefined;
   /** What is wrong, under the field. */
   error?: ReactNode;
 }
@@ -43,7 +48,18 @@ function e164(countryCode: string, phone: string) {
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { countryCode: givenCode, phone: givenPhone, defaultCountryCode = '+84', defaultPhone = '', ...native } = props;
-  const { onChange, onCommit, error, id: givenId, name, form, disabled, className, ...rest } = native;
+  const {
+    onChange,
+    onCommit,
+    labelShown = false,
+    error,
+    id: givenId,
+    name,
+    form,
+    disabled,
+    className,
+    ...rest
+  } = native;
   const [{ countryCode, phone }, change, place] = useControllableState(
     givenPhone === undefined ? undefined : { countryCode: givenCode ?? defaultCountryCode, phone: givenPhone },
     { countryCode: givenCode ?? defaultCountryCode, phone: defaultPhone },
@@ -60,6 +76,11 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <div ref={place} className={cx(field.field, className)}>
+      {labelShown ? (
+        <label htmlFor={id} className={field.label}>
+          {words.number}
+        </label>
+      ) : null}
       <div className={styles.boxes} role="group" aria-label={words.number}>
         <div className={cx(field.box, styles.place.country)}>
           {countryCode === '+84' ? (

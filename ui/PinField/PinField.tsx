@@ -20,26 +20,26 @@ export interface PinFieldProps extends Omit<
   defaultValue?: string | undefined;
   onChange?: ((change: { value: string }) => void) | undefined;
   /** Told once the last box is filled. */
-  onComplete?: (change: { value: string }) => void;
+  onComplete?: ((change: { value: string }) => void) | undefined;
   /** @default 'Mã PIN' */
-  label?: string;
+  label?: string | undefined;
   /**
    * Shows the label above the boxes rather than for screen readers only.
    * @default false
    */
-  labelShown?: boolean;
+  labelShown?: boolean | undefined;
   /** Number of boxes. @default 6 */
-  length?: number;
+  length?: number | undefined;
   /**
    * Whether a password manager may take part. `off` keeps it from filling a saved password into the boxes and from
    * offering to save the PIN; `current-password` is for a PIN that logs in, `new-password` for one being chosen.
    * @default 'off'
    */
-  autoComplete?: 'off' | 'current-password' | 'new-password';
+  autoComplete?: 'off' | 'current-password' | 'new-password' | undefined;
   /** What is wrong, under the boxes. */
   error?: ReactNode;
   /** Takes no typing and sends nothing, but keeps the focus that it has. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** `autocomplete="off"` stops browsers only; each of these stops one of the common password managers. */

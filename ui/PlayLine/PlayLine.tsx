@@ -19,7 +19,7 @@ export interface PlayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
    * Whether it is the one being changed.
    * @default false
    */
-  active?: boolean;
+  active?: boolean | undefined;
   /** The line was pressed, to change it. */
   onOpen: () => void;
   /** Its cross was pressed. */

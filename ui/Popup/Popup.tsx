@@ -14,7 +14,7 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   /** Shown in a 72 px disc. */
   icon?: ReactNode;
   /** Colour of the disc; never the only sign of what happened. @default 'neutral' */
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   /** Stands above everything, edge to edge, in place of the disc. */
   crown?: ReactNode;
   /** A few facts between the sentence and the buttons. */

@@ -11,7 +11,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
    * On a surface in the accent, or in gold on a coloured header.
    * @default 'accent'
    */
-  tone?: 'accent' | 'onColor';
+  tone?: 'accent' | 'onColor' | undefined;
 }
 
 /** A thin bar that fills or empties. It tells time or progress; put the number itself beside it. */

@@ -19,20 +19,20 @@ export interface QuantityStepperProps
   defaultValue?: number | undefined;
   onChange?: ((change: { value: number }) => void) | undefined;
   /** @default 1 */
-  min?: number;
+  min?: number | undefined;
   /** @default 999 */
-  max?: number;
+  max?: number | undefined;
   /** How far one press goes; from between two steps it goes to the next of them. @default 1 */
-  step?: number;
+  step?: number | undefined;
   /** Writes the value: an amount of money. Left out: plain digits. */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** A quiet line under the value. */
   detail?: ReactNode;
   /**
    * Takes the whole width, for the one value that a page is about.
    * @default false
    */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /**
    * Why it goes no lower.
    * @default 'Ít nhất là 1', with `min`

@@ -11,7 +11,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'onCh
    * Keeps the label for screen readers only.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** A second, quieter line. */
   detail?: ReactNode;
   /** Radios of one `name` are one choice: one tab stop, arrow keys between them. */

@@ -8,7 +8,7 @@ export interface ReceiptProps extends ComponentProps<'article'> {
   /** What stands below the perforation: facts, or the buttons of a wallet. */
   below: ReactNode;
   /** The accent it takes. @default that of the nearest scope */
-  accent?: string;
+  accent?: string | undefined;
 }
 
 /** A paper in two parts with a perforation between them and a notch at each of its ends. */

@@ -15,7 +15,7 @@ export interface ReceiptHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
    * Comes down like a stub that is put in its place, once: for a win that is seen for the first time.
    * @default false
    */
-  reveals?: boolean;
+  reveals?: boolean | undefined;
   /** The tier and the match, for instance "Giải Nhì · Trùng 4 số". */
   children?: ReactNode;
 }

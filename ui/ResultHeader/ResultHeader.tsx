@@ -25,11 +25,11 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   /** The numbers drawn; none while they are on their way. */
   numbers: readonly (number | string)[];
   /** The extra numbers of the draw, ringed. @default [] */
-  bonus?: readonly number[];
+  bonus?: readonly number[] | undefined;
   /** The same numbers by prize, for a draw of many; shown instead of the row. */
-  tiers?: DrawTiersProps['tiers'] | null;
+  tiers?: DrawTiersProps['tiers'] | null | undefined;
   /** What the jackpots stood at, in đồng. */
-  jackpots?: readonly { label: string; amount: number }[];
+  jackpots?: readonly { label: string; amount: number }[] | undefined;
 }
 
 /** Head of a draw's page: what was drawn, in the game's accent. */

@@ -22,9 +22,9 @@ export interface SearchFieldProps extends Omit<
   /**
    * Told once the typing has paused; at once on Enter and when the field is emptied. For searches that cost something.
    */
-  onSettle?: (change: { value: string }) => void;
+  onSettle?: ((change: { value: string }) => void) | undefined;
   /** How long a pause is, in ms. @default 300 */
-  settleMs?: number;
+  settleMs?: number | undefined;
 }
 
 const nothing = () => undefined;

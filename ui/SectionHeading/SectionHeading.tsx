@@ -7,7 +7,7 @@ import * as styles from './SectionHeading.css';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
   /** A way on, at the right, for instance to "Kết quả mới nhất". */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
   /** Anything else for the right side, for instance a StatusBadge. */
   aside?: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface SidePanelProps extends Omit<ComponentProps<'section'>, 'title'>
   /** A quiet line under it, such as the day. */
   note?: ReactNode;
   /** A way on, at the right of the heading. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
 }
 
 /** What stands on the lacquer beside a shop's column, from 1100 px on: a heading over rows or cards. */

@@ -14,7 +14,7 @@ export interface SidePanelRowProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** Stands at the right: a Countdown on lacquer. */
   trailing?: ReactNode;
   /** Whose colours `children` have. @default those around */
-  accent?: string;
+  accent?: string | undefined;
 }
 
 /** One row of a SidePanel's list, which leads somewhere; `children` stand under its words, such as the balls of a draw. */

@@ -29,6 +29,8 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** Asked for by the close button, Escape, the back key, a press beside it, or choosing a row. */
   onClose: () => void;
   items: readonly SidebarItem[];
+  /** Whose page it is, in the place of the Vé Lộc logo. */
+  logo?: ReactNode;
   /** Whose shop it is: a name, or "Khách". */
   name: ReactNode;
   /** Under the name, for instance the balance. */
@@ -43,7 +45,7 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
 
 /** The whole shop as a list, from the left edge of the column. */
 export function Sidebar(props: SidebarProps) {
-  const { open, onClose, items, name, detail, action, children, smallPrint, className, ...rest } = props;
+  const { open, onClose, items, logo, name, detail, action, children, smallPrint, className, ...rest } = props;
   const words = useMessages('sidebar', tell.sidebar);
   const { close } = useMessages('buttons', shell.buttons);
   return (
@@ -54,7 +56,7 @@ export function Sidebar(props: SidebarProps) {
           <VisuallyHidden>{words.title}</VisuallyHidden>
         </Dialog.Title>
         <div className={styles.brand}>
-          <Logo size="medium" />
+          {logo ?? <Logo size="medium" />}
           <IconButton tone="onColor" label={close} icon={<XIcon />} onClick={onClose} />
         </div>
         <div className={styles.owner}>

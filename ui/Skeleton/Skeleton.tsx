@@ -7,12 +7,12 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'>,
    * Width as CSS, for instance `'60%'` or `'8rem'`.
    * @default '100%'
    */
-  width?: string;
+  width?: string | undefined;
   /**
    * Height as CSS. A ball takes its height from its width.
    * @default '1rem'
    */
-  height?: string;
+  height?: string | undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
   /** What the line shows, for screen readers: it stands beside words that say so. */
   label: string;
   /** A sentence on what is to be seen. Left out, it names the highest and the lowest. */
-  description?: string;
+  description?: string | undefined;
   /** Oldest first. */
   points: readonly ChartPoint[];
   /** Writes a value. Left out: "1.234,5". */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** What a label names, for instance "Kỳ quay": heads a column of the table. */
   pointName: string;
   /** What a value is, for instance "Jackpot". */
@@ -27,7 +27,7 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
    * Keeps the table for screen readers only, where the line stands in a row or a link.
    * @default false
    */
-  tableHidden?: boolean;
+  tableHidden?: boolean | undefined;
 }
 
 /** How one value went, in a word's height and without axes: the growth of a jackpot. */

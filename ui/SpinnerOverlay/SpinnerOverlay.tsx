@@ -7,7 +7,7 @@ import * as styles from './SpinnerOverlay.css';
 
 export interface SpinnerOverlayProps extends ComponentProps<'div'> {
   /** What one is waiting for. @default 'Đang tải…' */
-  label?: string;
+  label?: string | undefined;
   /** A way out of a wait that may be long, for instance a button that leads back. */
   children?: ReactNode;
 }

@@ -1,9 +1,11 @@
-import { createElement } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Stack.css';
 
-export interface StackProps extends LayoutProps {
+type Form = ComponentProps<'form'>;
+
+export interface StackProps extends Omit<LayoutProps, 'onSubmit' | 'onReset'> {
   /**
    * Room between two pieces, a step of the theme's scale by its px; it grows with the text.
    * @default 12
@@ -14,8 +16,14 @@ export interface StackProps extends LayoutProps {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  /** Of a `form`: where it is sent, or what takes its FormData. */
+  action?: Form['action'] | undefined;
+  /** Of a `form`. */
+  onSubmit?: Form['onSubmit'] | undefined;
+  /** Of a `form`. */
+  onReset?: Form['onReset'] | undefined;
   /**
-   * For a `form` element: the host itself checks what is typed.
+   * Of a `form`: the host itself checks what is typed.
    * @default false
    */
   noValidate?: boolean | undefined;

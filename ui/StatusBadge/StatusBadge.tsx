@@ -11,7 +11,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'>, VariantsOf<typ
    * Draws a dot alone, where what stands beside it says the same by its weight; the words are read aloud.
    * @default false
    */
-  dot?: boolean;
+  dot?: boolean | undefined;
 }
 
 /**

@@ -20,9 +20,9 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
   /** One sentence under the title. */
   description?: ReactNode;
   /** What the button says. @default 'Đóng' */
-  buttonLabel?: string;
+  buttonLabel?: string | undefined;
   /** What the button does before the popup closes. */
-  onButton?: () => void;
+  onButton?: (() => void) | undefined;
   /** Facts between sentence and button, for instance a TotalBox. */
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface SwitchProps
    * Keeps the label for screen readers only: the track then stands alone, as in a ListRow.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** A second, quieter line. */
   detail?: ReactNode;
   /** Stands before the label, 22 px. */

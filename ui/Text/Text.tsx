@@ -7,9 +7,9 @@ export interface TextProps extends ComponentProps<'p'>, VariantsOf<typeof text> 
    * The element it is, which says what it means; `size` says how it looks.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'strong' | 'time' | 'div';
+  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'strong' | 'time' | 'div' | undefined;
   /** For a `time` element: the moment in ISO 8601. */
-  dateTime?: string;
+  dateTime?: string | undefined;
 }
 
 /** Words in one of the type roles and colours of the theme. Screens write with it and never set a colour themselves. */

@@ -7,7 +7,7 @@ export interface TextLinkProps extends AnchorProps {
    * `inherit` for the colour of the words around it, such as a sum that was won.
    * @default 'brand'
    */
-  tone?: 'brand' | 'inherit';
+  tone?: 'brand' | 'inherit' | undefined;
 }
 
 /** A link within a sentence. */

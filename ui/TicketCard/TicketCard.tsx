@@ -8,12 +8,12 @@ export interface TicketCardProps extends ComponentProps<'article'>, VariantsOf<t
   /** What stands on the stub: when it closes, what it won. */
   stub: ReactNode;
   /** The accent it takes. @default that of the nearest scope */
-  accent?: string;
+  accent?: string | undefined;
   /**
    * Tears its stub once, in 1.2 seconds: for a win that is seen for the first time.
    * @default false
    */
-  reveals?: boolean;
+  reveals?: boolean | undefined;
 }
 
 /**

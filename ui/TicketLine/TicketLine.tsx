@@ -18,7 +18,7 @@ export interface TicketLineProps
    * Whether the line has won: its note is gold then.
    * @default false
    */
-  isWon?: boolean;
+  isWon?: boolean | undefined;
 }
 
 /** One slot of a bought ticket, held against the draw once there is one. */

@@ -12,7 +12,7 @@ export interface TicketPictureProps
    * Stands on lacquer, as it is sent: a chat shows what is see-through in a colour of its own.
    * @default false
    */
-  framed?: boolean;
+  framed?: boolean | undefined;
 }
 
 /** Room round the paper on lacquer. */

@@ -32,7 +32,7 @@ export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'>
   /** In place of balls, for instance tiles of digits or the name of a bet. It brings its own words. */
   figure?: ReactNode;
   /** One line under the balls: what is missing, or what is wrong. */
-  message?: string;
+  message?: string | undefined;
   /** What this slot costs, where slots can differ. */
   price?: ReactNode;
   /** The row was pressed: open the picker. */

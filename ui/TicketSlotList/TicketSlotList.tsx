@@ -8,14 +8,14 @@ export interface TicketSlotListProps extends Omit<ComponentProps<'section'>, 'ti
    * What stands over the slots.
    * @default 'Vé của bạn'
    */
-  heading?: string;
+  heading?: string | undefined;
   /** How many slots are whole tickets. */
   done: number;
   /**
    * How many there may be.
    * @default the slots there are
    */
-  places?: number;
+  places?: number | undefined;
   /** A quiet action for all slots, at the right of the heading. */
   action?: ReactNode;
   /** The slots, in order. */

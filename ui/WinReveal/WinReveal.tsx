@@ -28,7 +28,7 @@ export interface WinRevealProps extends Omit<ComponentProps<'div'>, 'children' |
    * `large` is a win of the full screen; at a `jackpot` nothing counts and nothing falls. Smaller wins stay in their card.
    * @default 'large'
    */
-  grade?: 'large' | 'jackpot';
+  grade?: 'large' | 'jackpot' | undefined;
   /** All that a screen reader hears of it: "Chúc mừng, vé MEGA 6/45 của bạn trúng Giải Nhất, 10.000.000 ₫." */
   sentence: string;
 }

@@ -60,7 +60,7 @@ export interface WonNumbersProps {
   fadeAt: number;
   label: string;
   /** @default false */
-  isCentered?: boolean;
+  isCentered?: boolean | undefined;
 }
 
 /** The numbers of the ticket: what was drawn turns gold one after the other, the rest steps back. */

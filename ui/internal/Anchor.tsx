@@ -3,7 +3,7 @@ import { LinkContext } from '../LinkProvider/LinkContext';
 
 export interface AnchorProps extends ComponentProps<'a'> {
   /** Drawn in place of the link: `<RouterLink to="/" />` gets the look, the content and the props. */
-  render?: ReactElement<object>;
+  render?: ReactElement<object> | undefined;
 }
 
 /**

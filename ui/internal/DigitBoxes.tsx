@@ -16,7 +16,7 @@ export interface DigitBoxesProps extends Omit<
   /** Told once the last box is filled. */
   onComplete: ((change: { value: string }) => void) | undefined;
   /** Draws dots in place of digits, and tells screen readers to keep the digits to themselves. */
-  isMasked?: boolean;
+  isMasked?: boolean | undefined;
 }
 
 /** A short row of digits, a digit a box, that one input holds; digits come and go at the end. */

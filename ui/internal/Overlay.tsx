@@ -13,7 +13,7 @@ export interface OverlayProps extends Omit<ComponentProps<typeof Dialog.Content>
   /** Asked for by Escape, the back key or a press beside the panel. Without it they do nothing. */
   onClose?: (() => void) | undefined;
   /** Builds the panel out of sight, in idle time, and hides it on closing instead of taking it down. @default false */
-  keepsContent?: boolean;
+  keepsContent?: boolean | undefined;
 }
 
 /** A toast above the panel may be answered without losing the panel. */

@@ -5,7 +5,7 @@ export interface DrawnIconProps extends Omit<ComponentProps<'svg'>, 'children'> 
    * Edge in px.
    * @default 24
    */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** An icon of one stroke in the colour of the words around it; decoration unless it is given an `aria-label`. */

@@ -1,13 +1,13 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { MessagesContext, type Language } from './MessagesContext';
 
-export interface MessagesProviderProps extends Partial<Language> {
+export interface MessagesProviderProps {
   /** BCP 47, for numbers and amounts. @default 'vi-VN' */
-  locale?: string;
+  locale?: string | undefined;
   /** ISO 4217, of all amounts that name no other; they come in its whole units. @default 'VND' */
-  currency?: string;
+  currency?: string | undefined;
   /** Sentences by component, for instance `english`. What is missing is said as outside of this provider. */
-  messages?: Language['messages'];
+  messages?: Language['messages'] | undefined;
   children: ReactNode;
 }
 

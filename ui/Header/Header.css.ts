@@ -82,6 +82,9 @@ export const home = componentStyle(
     paddingInline: vars.space[4],
     borderRadius: vars.radius.xs,
     marginRight: 'auto',
+    // Of a name in the logo's place.
+    fontSize: '1.25rem',
+    fontWeight: 800,
     // Beside the menu, with as much of the name as its line has room for.
     '@container': { [LARGE_TEXT]: { flex: '1 1 2.75rem' } },
     selectors: { '&:focus-visible': focusRingOnColor },

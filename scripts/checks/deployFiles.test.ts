@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unavailable } from '../../backend/http/httpError';
 import { settingNames } from '../../backend/settings/readSettings';
 import { root } from '../lib/root.mjs';
 
@@ -12,6 +13,13 @@ const others = new Set(['VELOC_DOMAIN', 'VELOC_SERVERS', 'VELOC_RELEASE']);
 it.each([...files, 'docs/deploy.md'])('%s names only settings that are there', (file) => {
   const named = [...read(file).matchAll(/\bVELOC_[A-Z_]+\b/g)].map(([name]) => name);
   expect(named.filter((name) => !settingNames.includes(name) && !others.has(name))).toEqual([]);
+});
+
+it('has the proxy say what a server says while the database is away', () => {
+  const [, body = ''] = /respond `(\{.*\})` 503/.exec(read('deploy/Caddyfile')) ?? [];
+  const { status, code, message, headers } = unavailable();
+  expect(JSON.parse(body)).toEqual({ status, code, message, data: null });
+  expect(read('deploy/Caddyfile')).toContain(`header Retry-After ${headers['Retry-After']}`);
 });
 
 describe('the image', () => {

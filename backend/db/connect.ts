@@ -141,8 +141,9 @@ export function connectServer(
     log,
   );
   const routes = limits ? shareByRoute({ most: Math.ceil(limits.pool / 2), patience: limits.connectMs }) : unshared;
-  const db = overPool(guardPool(inner, routes), isPooled);
-  const longDb = overPool(guardPool(longInner, unshared), isPooled);
+  const place = withoutPassword(url);
+  const db = overPool(guardPool(inner, routes, place), isPooled);
+  const longDb = overPool(guardPool(longInner, unshared, place), isPooled);
   let asked: Promise<unknown> | undefined;
   return {
     db,
@@ -156,7 +157,7 @@ export function connectServer(
       });
       await within(PROBED_FOR, asked);
     },
-    description: `PostgreSQL at ${withoutPassword(url)}${isPooled ? ', behind a pooler in transaction mode' : ''}`,
+    description: `PostgreSQL at ${place}${isPooled ? ', behind a pooler in transaction mode' : ''}`,
     close: async () => {
       await Promise.all([db.destroy(), longDb.destroy(), probing.end()]);
     },
@@ -211,6 +212,7 @@ export async function connectFolder(folder: string): Promise<Connection> {
 }
 
 function withoutPassword(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = hostname || searchParams.get('host') || 'localhost';
+  return `${host}:${port || 5432}${pathname}`;
 }

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { RouteShares } from './routeShares';
-import { driversUnavailability, NoConnection, unavailability } from './unavailable';
+import { driversUnavailability, NoConnection, unavailability, wordsOf } from './unavailable';
 
 /** A client of a pool that can be told that its connection is of no more use. */
 export interface DisposableClient extends Omit<PostgresPoolClient, 'release'> {
@@ -14,15 +14,16 @@ export interface InnerPool {
 
 /**
  * A pool that shares its connections out among the calls, says of every failed connecting that the database is away,
- * and lends no connection again that was lost.
+ * and lends no connection again that was lost. `place` is where the database is, for who reads of it in a log.
  */
-export function guardPool(inner: InnerPool, shares: RouteShares): PostgresPool {
+export function guardPool(inner: InnerPool, shares: RouteShares, place?: string): PostgresPool {
   return {
     async connect() {
       const leave = await shares.enter();
       const client = await inner.connect().catch((cause: unknown) => {
         leave();
-        throw new NoConnection(driversUnavailability(cause) ?? 'gone', 'there is no connection to the database', cause);
+        const sentence = `there is no connection to the database${place ? ` ${place}` : ''}: ${wordsOf(cause)}`;
+        throw new NoConnection(driversUnavailability(cause) ?? 'gone', sentence, cause);
       });
       let lost: unknown;
       return {

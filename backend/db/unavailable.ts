@@ -35,6 +35,19 @@ export class NoConnection extends Error {
   }
 }
 
+/** A pooler in transaction mode refuses the limits of time that a connection brings. */
+const POOLER = /^unsupported startup parameter/;
+
+/** Why nobody was let in, in the words of the system, the driver or the database: none of them tells a password. */
+export function wordsOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.map(wordsOf).join(', ');
+  if (!(cause instanceof Error)) return String(cause);
+  const { code } = cause as { code?: unknown };
+  const said = cause.message || cause.name;
+  const known = code === undefined || said.includes(String(code)) ? said : `${said} (${String(code)})`;
+  return POOLER.test(said) ? `${known}: behind a pooler set VELOC_DATABASE_POOLER=1` : known;
+}
+
 /** Somebody else held a lock for too long. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === LOCK_TIMEOUT;

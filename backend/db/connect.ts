@@ -6,7 +6,7 @@ import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { consoleLog, type Log } from '../log';
 import { lockFolder } from './folderLock';
-import { guardPool } from './guardedPool';
+import { guardPool, type InnerPool } from './guardedPool';
 import { limitTransactions, PooledDialect, UnnamedClient, type TimeLimits } from './pooledConnections';
 import { withPreparedStatements } from './preparedStatements';
 import { shareByRoute, unshared, type RouteShares } from './routeShares';
@@ -120,6 +120,36 @@ function openFor(work: Work, url: string, { isPooled, log }: Required<ServerOpti
   return { pool, inner: isPooled ? limitTransactions(pool, work) : withPreparedStatements(pool) };
 }
 
+/** SQLSTATEs of a database that does not let this user in, such as a password that was changed; 28 is their class. */
+const isBarredBy = (error: unknown) => /^28...$/.test(String((error as { code?: unknown } | null)?.code));
+
+/**
+ * Remembers whether the last new connection was refused for who asked: those from before go on, so nothing else tells.
+ * What ends by itself, such as a server that starts, is left to the kept connection of /ready.
+ */
+function watchEntry(url: string) {
+  let isBarred = false;
+  return {
+    isBarred: () => isBarred,
+    watch: (inner: InnerPool): InnerPool => ({
+      connect: () =>
+        inner.connect().catch((error: unknown) => {
+          isBarred ||= isBarredBy(error);
+          throw error;
+        }),
+      end: () => inner.end(),
+    }),
+    /** Asks for a new connection. */
+    enter: async () => {
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: PROBED_FOR });
+      client.on('error', () => {});
+      await client.connect();
+      isBarred = false;
+      await client.end();
+    },
+  };
+}
+
 /**
  * Connects to a PostgreSQL server. Without limits every work may take as long as it takes, as migrations must, over 2
  * connections at most for each kind of work.
@@ -142,8 +172,9 @@ export function connectServer(
   );
   const routes = limits ? shareByRoute({ most: Math.ceil(limits.pool / 2), patience: limits.connectMs }) : unshared;
   const place = withoutPassword(url);
-  const db = overPool(guardPool(inner, routes, place), isPooled);
-  const longDb = overPool(guardPool(longInner, unshared, place), isPooled);
+  const entry = watchEntry(url);
+  const db = overPool(guardPool(entry.watch(inner), routes, place), isPooled);
+  const longDb = overPool(guardPool(entry.watch(longInner), unshared, place), isPooled);
   let asked: Promise<unknown> | undefined;
   return {
     db,
@@ -152,7 +183,7 @@ export function connectServer(
     routes,
     // Whoever asks meanwhile shares the one question, so a flood of them waits for none.
     probe: async () => {
-      asked ??= probing.query('select 1').finally(() => {
+      asked ??= (entry.isBarred() ? entry.enter() : probing.query('select 1')).finally(() => {
         asked = undefined;
       });
       await within(PROBED_FOR, asked);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
-import { withClient } from './connect';
+import { connectServer, withClient } from './connect';
 import { checkOut, confirm, megaLine } from '../testing/purchases';
 import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
 import { inTransaction } from './transaction';
@@ -140,6 +140,32 @@ describe.skipIf(!server)('with a database server in trouble', () => {
     expect(await test.call('GET', '/ready')).toMatchObject({ status: 200 });
     expect(await balance()).toMatchObject({ status: 200 });
     expect(test.logged.join('\n')).toMatch(/the database is gone/);
+  });
+
+  it('is not ready once it would be refused anew, whatever a kept connection says, and ready when let in', async () => {
+    const guest = `${database}_guest`;
+    const asAdmin = (statement: string) => withClient(server, (admin) => admin.query(statement));
+    const url = new URL(server);
+    Object.assign(url, { username: guest, password: 'guest', pathname: `/${database}` });
+    await asAdmin(`create role ${guest} login password 'guest'`);
+    const connection = connectServer(url.href);
+    try {
+      await connection.probe();
+      const second = connection.db.connection().execute(async (kept) => {
+        await sql`select 1`.execute(kept);
+        await asAdmin(`alter role ${guest} nologin`);
+        await connection.probe();
+        return sql`select 1`.execute(connection.db);
+      });
+      await expect(second).rejects.toThrow(/is not permitted to log in \(28000\)/);
+      await expect(connection.probe()).rejects.toThrow(/is not permitted to log in/);
+      await asAdmin(`alter role ${guest} login`);
+      await connection.probe();
+      await sql`select 1`.execute(connection.db);
+    } finally {
+      await connection.close();
+      await asAdmin(`drop role ${guest}`);
+    }
   });
 
   it('keeps a stream of balances open', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dump, removeOlder } from './backup';
+import { dump, markProven, removeOlder } from './backup';
 import { BackupError } from './pgTools';
 import { tryRestore } from './tryRestore';
 
@@ -8,7 +8,8 @@ import { tryRestore } from './tryRestore';
  * `npm run backup -- --into FOLDER [--keep 14]`: dumps the database that DATABASE_URL names, restores the dump into a
  * fresh database on the same server, or on that of `--on URL`, and runs the ledger check over the restored shop.
  * `npm run backup -- --try FILE` does the latter two with a dump that is there. Ends with 0 only when all rules hold;
- * older dumps are removed only then.
+ * only then the dump loses the ending
+ * `.untried` of its name, and older ones are removed.
  */
 const USAGE = 'npm run backup -- --into FOLDER [--keep N] [--on URL], or npm run backup -- --try FILE [--on URL]';
 
@@ -54,7 +55,9 @@ async function run(): Promise<void> {
     );
   }
   console.log(`sound: all ${rules} rules of the ledger hold`);
-  if (into) for (const name of removeOlder(into, keep)) console.log(`removed: ${name}`);
+  if (!into) return;
+  console.log(`proven: ${markProven(dumped)}`);
+  for (const name of removeOlder(into, keep)) console.log(`removed: ${name}`);
 }
 
 try {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dump, removeOlder } from '../../scripts/backup/backup';
+import { dump, markProven, removeOlder } from '../../scripts/backup/backup';
 import { findTool } from '../../scripts/backup/pgTools';
 import { tryRestore } from '../../scripts/backup/tryRestore';
 import { root } from '../../scripts/lib/root.mjs';
@@ -88,6 +88,15 @@ describe.skipIf(reason)(reason ? `a backup, but ${reason}` : 'a backup', () => {
     expect(readdirSync(join(folder, 'none'))).toEqual([]);
   });
 
+  it('has the name of a proven one only when it was tried', async () => {
+    const place = mkdtempSync(join(folder, 'tried-'));
+    const file = await dump(url, place, new Date('2026-08-23T03:00:00Z'));
+    expect(readdirSync(place)).toEqual(['veloc-20260823T030000Z.dump.untried']);
+    expect(removeOlder(place, 0)).toEqual([]);
+    expect(markProven(file)).toBe(join(place, 'veloc-20260823T030000Z.dump'));
+    expect(readdirSync(place)).toEqual(['veloc-20260823T030000Z.dump']);
+  });
+
   it('keeps the newest ones and whatever else lies there', () => {
     const place = mkdtempSync(join(folder, 'kept-'));
     for (const day of ['20260819', '20260821', '20260820']) writeFileSync(join(place, `veloc-${day}T030000Z.dump`), '');
@@ -114,6 +123,9 @@ describe.skipIf(reason)(reason ? `a backup, but ${reason}` : 'a backup', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect(said).toMatch(/every-journal-sums-to-zero: .*\n(?:.*\n)*\d+ rows of the restored shop break rules/);
     expect(code).toBe(1);
-    expect(readdirSync(place)).toHaveLength(2);
+    expect(readdirSync(place).toSorted()).toEqual([
+      'veloc-20260101T030000Z.dump',
+      expect.stringMatching(/\.dump\.untried$/),
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { callerOf, testShop, type TestShop } from '../testing/testShop';
+import { warn } from '../log';
 import { currentCall, duringCall } from './callContext';
 import { createJsonLog } from './jsonLog';
 
@@ -35,6 +36,22 @@ test('writes a call as one line: its route and not its path, and how it was answ
       ms: expect.any(Number),
     },
   ]);
+});
+
+test('takes a planned end of /ready for no error, and every other refusal of it', async () => {
+  const ending = callerOf(createApp({ ...shop.shop, log, draining: AbortSignal.abort() }));
+  expect(await ending('GET', '/ready')).toMatchObject({ status: 503 });
+  expect(written()).toMatchObject([{ level: 'info', route: '/ready', status: 503 }]);
+  expect(written()[0]).not.toHaveProperty('isMeant');
+  lines.length = 0;
+  const probe = () => Promise.reject(new Error('away'));
+  await callerOf(createApp({ ...shop.shop, log, probe }))('GET', '/ready');
+  expect(written().map(({ level }) => level)).toEqual(['error', 'error']);
+});
+
+test('has a level for what may not be meant', () => {
+  warn(log, 'customers read example texts');
+  expect(written()).toMatchObject([{ level: 'warn', msg: 'WARNING: customers read example texts' }]);
 });
 
 test.each([[undefined], [''], ['a b'], ['x'.repeat(129)], ['"},{"level":"fatal']])(

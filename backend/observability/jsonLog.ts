@@ -28,10 +28,11 @@ export function createJsonLog(destination: DestinationStream = standardOutput())
   );
   return {
     info: (line, facts = {}) => logger.info(facts, readable(line)),
+    warn: (line) => logger.warn(readable(line)),
     error: (line, cause) => logger.error(cause === undefined ? {} : { err: cause }, readable(line)),
-    call: ({ status, ms, ...asked }) => {
+    call: ({ status, ms, isMeant, ...asked }) => {
       const answered = { ...asked, status, ms: Math.round(ms * 10) / 10 };
-      if (status >= 500) logger.error(answered, 'call');
+      if (status >= 500 && !isMeant) logger.error(answered, 'call');
       else logger.info(answered, 'call');
     },
   };

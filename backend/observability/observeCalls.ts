@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import type { AppEnv } from '../http/env';
@@ -19,13 +20,15 @@ export const identifyCall = requestId({
 
 /** Logs and counts a call as it was answered; stands outside of all that may refuse or delay it. */
 export const observeCall = createMiddleware<AppEnv>(async (c, next) => {
-  const { log, metrics } = c.get('shop');
+  const { log, metrics, draining } = c.get('shop');
   const since = performance.now();
   await duringCall({ requestId: c.get('requestId') }, async () => {
     await next();
     const ms = performance.now() - since;
-    const answered = { route: routePattern(c), method: c.req.method, status: c.res.status, ms };
-    log.call(answered);
+    const route = routePattern(c);
+    const answered = { route, method: c.req.method, status: c.res.status, ms };
+    // A proxy asks it three times in each planned end.
+    log.call({ ...answered, isMeant: draining?.aborted === true && route === contract.ready.path });
     metrics.callAnswered(answered);
   });
 });

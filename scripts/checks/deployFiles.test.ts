@@ -15,6 +15,19 @@ it.each([...files, 'docs/deploy.md'])('%s names only settings that are there', (
   expect(named.filter((name) => !settingNames.includes(name) && !others.has(name))).toEqual([]);
 });
 
+it('alerts by metrics that are there', () => {
+  const folder = 'backend/observability/metrics';
+  const sources = [
+    ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+    'deploy/veloc-backup.service',
+  ];
+  const told = new Set(sources.flatMap((file) => read(file).match(/\bveloc_[a-z_]+/g) ?? []));
+  const named = read('deploy/alerts.yml').match(/\bveloc_[a-z_]+/g) ?? [];
+  expect(named.length).toBeGreaterThan(10);
+  // Of what waits, the sum and the age are named by their endings.
+  expect(named.filter((name) => !told.has(name) && !told.has(name.replace(/_oldest_seconds$/, '')))).toEqual([]);
+});
+
 it('has the proxy say what a server says while the database is away', () => {
   const [, body = ''] = /respond `(\{.*\})` 503/.exec(read('deploy/Caddyfile')) ?? [];
   const { status, code, message, headers } = unavailable();

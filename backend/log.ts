@@ -17,8 +17,8 @@ export interface AnsweredCall {
 
 export interface Log {
   info(line: string, facts?: LogFacts): void;
-  /** What a person may not have meant, though nothing has failed. @default an error */
-  warn?(line: string): void;
+  /** What a person may not have meant, though nothing has failed. */
+  warn(line: string): void;
   error(line: string, cause?: unknown): void;
   call(answered: AnsweredCall): void;
 }
@@ -26,18 +26,11 @@ export interface Log {
 /** For people at a terminal: standard output for facts, standard error for faults, and no line for a call. */
 export const consoleLog: Log = {
   info: (line) => console.log(readable(line)),
-  warn: (line) => console.warn(readable(line)),
+  warn: (line) => console.warn(`WARNING: ${readable(line)}`),
   // One text: the console would fill a `%s` of the line with what follows.
   error: (line, cause) => console.error(readable(line) + (cause === undefined ? '' : ` ${describeCause(cause)}`)),
   call: () => {},
 };
-
-/** Tells what a person may not have meant. */
-export function warn(log: Log, line: string): void {
-  const sentence = `WARNING: ${line}`;
-  if (log.warn) log.warn(sentence);
-  else log.error(sentence);
-}
 
 /** What went wrong, with its stack; its further lines are indented, so that they pass for no others. */
 function describeCause(cause: unknown): string {

@@ -16,13 +16,13 @@ export interface InnerPool {
  * A pool that shares its connections out among the calls, says of every failed connecting that the database is away,
  * and lends no connection again that was lost. `place` is where the database is, for who reads of it in a log.
  */
-export function guardPool(inner: InnerPool, shares: RouteShares, place?: string): PostgresPool {
+export function guardPool(inner: InnerPool, shares: RouteShares, place: string): PostgresPool {
   return {
     async connect() {
       const leave = await shares.enter();
       const client = await inner.connect().catch((cause: unknown) => {
         leave();
-        const sentence = `there is no connection to the database${place ? ` ${place}` : ''}: ${wordsOf(cause)}`;
+        const sentence = `there is no connection to the database ${place}: ${wordsOf(cause)}`;
         throw new NoConnection(driversUnavailability(cause) ?? 'gone', sentence, cause);
       });
       let lost: unknown;

@@ -1,4 +1,3 @@
-import { warn } from '../log';
 import { planNightlyCheck } from '../ledger/checking/plan';
 import type { Shop } from '../shop';
 import { lapseClaims } from '../prizes/lapse';
@@ -15,7 +14,7 @@ export interface RunningMaintenance {
 export async function hourly(shop: Shop): Promise<void> {
   await Promise.all([prune(shop), lapseClaims(shop), planNightlyCheck(shop)]);
   const others = await otherMoneySettings(shop.db, shop.settings);
-  for (const other of others) warn(shop.log, changedMeanwhile(other));
+  for (const other of others) shop.log.warn(changedMeanwhile(other));
 }
 
 /** Does what is due once an hour. A fault is logged and the next hour tries again. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { callerOf, testShop, type TestShop } from '../testing/testShop';
-import { warn } from '../log';
 import { currentCall, duringCall } from './callContext';
 import { createJsonLog } from './jsonLog';
 
@@ -50,8 +49,8 @@ test('takes a planned end of /ready for no error, and every other refusal of it'
 });
 
 test('has a level for what may not be meant', () => {
-  warn(log, 'customers read example texts');
-  expect(written()).toMatchObject([{ level: 'warn', msg: 'WARNING: customers read example texts' }]);
+  log.warn('customers read example texts');
+  expect(written()).toMatchObject([{ level: 'warn', msg: 'customers read example texts' }]);
 });
 
 test.each([[undefined], [''], ['a b'], ['x'.repeat(129)], ['"},{"level":"fatal']])(

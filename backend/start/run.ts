@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { exampleContents } from '../public/contents';
 import { createApp } from '../app';
-import { warn } from '../log';
 import { startJobs } from '../jobs/startJobs';
 import { readSettings } from '../settings/readSettings';
 import { loadPage } from '../site/page';
@@ -61,7 +60,7 @@ export async function run(environment: unknown): Promise<Running> {
     };
     for (const line of startUpFacts(facts)) shop.log.info(line);
     const warnings = startUpWarnings(settings, await exampleContents(shop.db));
-    for (const line of [...warnings, ...changedSettings]) warn(shop.log, line);
+    for (const line of [...warnings, ...changedSettings]) shop.log.warn(line);
     return {
       url: listening.url,
       stop: async () => {

@@ -154,6 +154,7 @@ export async function testShop({
     }),
     log: {
       info: (line) => logged.push(line),
+      warn: (line) => logged.push(line),
       error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`),
       call: () => {},
     },

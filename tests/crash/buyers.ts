@@ -15,7 +15,7 @@ export interface Buyer {
 }
 
 const FUNDS = 900_000_000_000;
-const quiet = { info: () => {}, error: () => {}, call: () => {} };
+const quiet = { info: () => {}, warn: () => {}, error: () => {}, call: () => {} };
 
 /** Makes the database that the environment names with some players in it, whose tokens hold at its `VELOC_CLOCK`. */
 export async function prepareBuyers(environment: Record<string, string>, count: number): Promise<Buyer[]> {

@@ -67,7 +67,7 @@ export class ServerProcess implements Owner {
     this.#world = world;
     const pool = world.database.poolOf(this);
     const db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: guardPool(pool as unknown as InnerPool, unshared) }),
+      dialect: new PostgresDialect({ pool: guardPool(pool as unknown as InnerPool, unshared, 'of the simulation') }),
     });
     this.shop = {
       db,
@@ -89,6 +89,7 @@ export class ServerProcess implements Owner {
       secrets,
       log: {
         info: (line) => world.log(readable(line)),
+        warn: (line) => world.log(readable(line)),
         error: (line, cause) => world.log(readable(`${line} ${String(cause ?? '')}`)),
         call: () => undefined,
       },

@@ -17,11 +17,8 @@ export function buildStorybook(withDocs = false) {
   );
 }
 
-/**
- * Of what runs in browsers: alone it fills both cores, and what runs in Node does not, so it takes what the other leaves
- * and has all of it at the end.
- */
-export const NICENESS = 5;
+/** A story waits a minute for what it looks for and its clock is stopped, so it takes what other suites leave. */
+const NICENESS = 5;
 
 /** More than the cores: of a screen's story two fifths are waiting, for timers and for frames. */
 const WORKERS = 4;

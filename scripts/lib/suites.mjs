@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countExit, countJest, countPlaywright } from './counts.mjs';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
-import { buildStorybook, NICENESS, runStories } from './stories.mjs';
+import { buildStorybook, runStories } from './stories.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const vitest = bin('vitest/vitest.mjs');
@@ -165,12 +165,10 @@ export function journeys(reports, url) {
     name: 'journeys',
     async run() {
       const file = join(reports, 'journeys.json');
-      const { code, output } = await runNode(
-        bin('@playwright/test/cli.js'),
-        ['test', '--reporter=list,json'],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: file, VELOC_TEST_DATABASE_URL: url ?? '' },
-        NICENESS,
-      );
+      const { code, output } = await runNode(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        VELOC_TEST_DATABASE_URL: url ?? '',
+      });
       return { counts: countPlaywright(file, code), output: output + pagesOfFailures(join(reports, 'journeys')) };
     },
   };

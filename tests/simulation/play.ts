@@ -8,6 +8,8 @@ import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct, type Act, type Sc
 import { START, World } from './world';
 
 const MINUTE = 60_000;
+/** Ms from the world's first moment to after the draws of 18:00. */
+const GREAT_DRAWS = 41 * MINUTE;
 
 /** What came of a run. */
 export interface Outcome {
@@ -39,6 +41,7 @@ export async function play(database: SimulatedDatabase, scenario: Scenario): Pro
     };
     for (const act of scenario.acts) begin(world, act);
     await passUntilViolated(world, scenario.lasts);
+    if (scenario.isEvening) await passUntilViolated(world, START + GREAT_DRAWS - world.scheduler.now);
     if (world.violations.length === 0) await comeToRest(world);
     // After a violation a transaction may be open, and aborted.
     if (world.violations.length === 0) met = await statesMet(world);
@@ -111,7 +114,11 @@ async function comeToRest(world: World): Promise<void> {
   await passUntilViolated(world, 3 * MINUTE);
   // The operator keeps at it: a file holds so many draws, and there may be more.
   for (let round = 0; round < 10; round += 1) {
-    void asTask('operator', () => otherActs.importResults(world, split(world.seed, 'rest', round)));
+    const random = split(world.seed, 'rest', round);
+    void asTask('operator', async () => {
+      await otherActs.importResults(world, random);
+      await otherActs.handleClaims(world, random);
+    });
     await passUntilViolated(world, MINUTE);
   }
   if (world.violations.length === 0) await checkRest(world);

@@ -103,6 +103,8 @@ export interface Scenario {
   startsAfter: number;
   /** Ms that players and faults have. */
   lasts: number;
+  /** Whether the great draws of the evening are waited for, and what they pay. */
+  isEvening: boolean;
   acts: readonly Act[];
 }
 
@@ -134,7 +136,7 @@ export function scenarioOf(seed: number): Scenario {
     seed,
     servers: oneOf(random, [1, 1, 2, 2, 3]),
     players,
-    opening: oneOf(random, [200_000, 2_000_000, 20_000_000]),
+    opening: oneOf(random, [500_000, 2_000_000, 20_000_000]),
     environment: {
       VELOC_SIMULATED_DRAWS: chance(random, 0.25) ? '1' : '0',
       VELOC_STEP_UP_FROM: oneOf(random, ['50000', '5000000']),
@@ -144,6 +146,7 @@ export function scenarioOf(seed: number): Scenario {
     picker: oneOf(random, ['uniform', 'priority']),
     startsAfter: oneOf(random, [0, 10, 20]) * MINUTE,
     lasts,
+    isEvening: chance(random, 0.4),
     acts: crowded(random, times).map((at, id) => ({
       id,
       at: Math.round(at),

@@ -67,11 +67,14 @@ export const account = {
   changeLimits: ifLoggedIn(({ page, random }) =>
     settingsCalls(page.shop.api.send).changeLimits({ day: 20_000 * (1 + below(random, 10)) }),
   ),
-  /** And then wants to play after all, as whoever needs one does. */
+  /** Amid a purchase, for some: what was ordered before is not paid any more. */
   takeBreak: ifLoggedIn(async (scene) => {
-    const { player, page, random } = scene;
-    await settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin });
-    if (chance(random, 0.5)) await shopping.buyNow(scene);
+    const { world, player, page, random } = scene;
+    const rest = async () => {
+      await world.scheduler.pause(random() * 1_500);
+      await settingsCalls(page.shop.api.send).takeBreak('24h', { pin: player.pin });
+    };
+    await Promise.all([rest(), chance(random, 0.7) ? shopping.buyNow(scene) : undefined]);
   }),
   changePin: ifLoggedIn(async ({ player, page, random }) => {
     player.mayBeLoggedOut = true;

@@ -1,7 +1,7 @@
 import { contract } from '../../../rules/index';
 import { walletCalls, type MoneyList } from '../../../storefront/api/calls/wallet';
 import { below, chance, oneOf } from '../random';
-import { ifLoggedIn, type PlayerDo, type Scene } from './scene';
+import { ifLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
 const whole = { search: '', from: '', to: '' };
 const callsOf = ({ page }: Scene) => walletCalls(page.shop.api.send);
@@ -10,14 +10,12 @@ export const money = {
   topUp: ifLoggedIn(async (scene) => {
     const { player, page, random } = scene;
     const amount = 10_000 * (1 + below(random, 60));
-    const press = async () => {
+    await press(scene, async () => {
       const keys = player.keysOf(page);
       const { id, transferNote } = await callsOf(scene).startTopUp({ amount }, keys.of('topUp', String(amount)));
       keys.forget('topUp');
       if (!player.topUps.some((known) => known.id === id)) player.topUps.push({ id, transferNote, amount });
-    };
-    player.lastPress = press;
-    await press();
+    });
   }),
   /** In the sandbox a player may play the bank. */
   playTransfer: ifLoggedIn(async ({ player, page, random, world }) => {
@@ -36,15 +34,13 @@ export const money = {
     const accountNumber = oneOf(random, ['0011223344', '9988776655']);
     const payee = { bankId: 'vcb', accountNumber, accountHolder: 'NGUYEN VAN AN' };
     const request = { ...payee, amount, source, ...(chance(random, 0.8) ? { pin: player.pin } : {}) } as const;
-    const press = async () => {
+    await press(scene, async () => {
       const keys = player.keysOf(page);
       const subject = JSON.stringify(request);
       const intent = player.intend(`withdraw ${subject}`, 'withdraw', amount);
       await player.move(intent, () => callsOf(scene).withdraw(request, keys.of('withdraw', subject)));
       keys.forget('withdraw');
-    };
-    player.lastPress = press;
-    await press();
+    });
   }),
   cancelWithdrawal: ifLoggedIn(async (scene) => {
     const { items } = await callsOf(scene).money('withdrawals', whole, '0');
@@ -58,14 +54,12 @@ export const money = {
     const { player, page } = scene;
     const { rewardAmount: amount } = await page.shop.api.balance();
     if (amount <= 0) return;
-    const press = async () => {
+    await press(scene, async () => {
       const keys = player.keysOf(page);
       const intent = player.intend(`reward ${amount}`, 'moveReward', amount);
       await player.move(intent, () => callsOf(scene).transferReward(amount, keys.of('reward', String(amount))));
       keys.forget('reward');
-    };
-    player.lastPress = press;
-    await press();
+    });
   }),
   lookAtMoney: ifLoggedIn(async (scene) => {
     const { page, random, world } = scene;

@@ -110,6 +110,15 @@ export const operator = {
   async voidDraw(world, random) {
     const near = await undecided(world, `status in ('open', 'closed', 'drawn') and ${withTickets}`);
     if (near.length === 0) return;
+    // One of several that a ticket was bought for, where there is one.
+    const later = await undecided(
+      world,
+      `status = 'open' and exists (select from tickets where period_id = periods.id and draw_index > 0)`,
+    );
+    if (later.length > 0 && chance(random, 0.5)) {
+      await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, later).id), { confirm: true });
+      return;
+    }
     await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, near).id), { confirm: true });
   },
   async setPools(world, random) {
@@ -138,9 +147,16 @@ export const operator = {
     }
   },
   async handleArrivals(world, random) {
+    const waiting = await waitingTopUps(world);
     for (const { id } of await rows(world, contract.listArrivals.path)) {
       const call = chance(random, 0.5) ? contract.creditArrival : contract.returnArrival;
-      await world.operate('POST', pathOf(call.path, id), {});
+      // The bank may have named none, or one that is another player's.
+      const whose = call === contract.creditArrival && waiting.length > 0 && chance(random, 0.5);
+      await world.operate(
+        'POST',
+        pathOf(call.path, id),
+        whose ? { topUpId: oneOf(random, waiting).id, confirm: true } : {},
+      );
     }
   },
   async handleClaims(world, random) {
@@ -160,8 +176,8 @@ export const operator = {
     if (waiting.length === 0) return;
     const { id, amount } = oneOf(random, waiting);
     const providerRef = referenceOf(random);
-    const named = chance(random, 0.5) ? { reference: providerRef } : {};
-    await world.operate('POST', pathOf(contract.confirmTopUp.path, id), { amount, ...named });
+    const seen = chance(random, 0.5) ? { reference: providerRef, amount } : {};
+    await world.operate('POST', pathOf(contract.confirmTopUp.path, id), seen);
     // What the operator has read on the statement, the gateway reports as well, sooner or later.
     await world.scheduler.pause(60_000 * random());
     await report(world, { id, providerRef, amount });

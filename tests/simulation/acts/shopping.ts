@@ -15,7 +15,7 @@ import { generateTickets } from '../../../rules/testing/oracle/index';
 import { regionalCalls } from '../../../storefront/api/calls/regional';
 import { drawOf } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
-import { ifLoggedIn, type PlayerDo, type Scene } from './scene';
+import { ifLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
 const START_OF_GAMES = usualGames();
 const inCart = gameIds.filter((game) => game !== 'classic');
@@ -57,7 +57,7 @@ function ticketOf(
 /** A ticket for the draw on sale, or for some that follow. */
 async function draftOf({ world, page, random }: Scene, games: readonly GameId[]): Promise<LineDraft> {
   const { listPeriod } = await page.shop.api.currentPeriods();
-  const gameId = oneOf(random, games.length > 1 && chance(random, 0.5) ? quick : games);
+  const gameId = oneOf(random, games.length > 1 && chance(random, 0.4) ? quick : games);
   const entry = listPeriod.find((one) => one.gameId === gameId);
   const periodId = entry?.periodId ?? null;
   const numberPeriod = chance(random, 0.3) ? 1 + below(random, Math.min(entry?.maxPeriods ?? 1, 4)) : 1;
@@ -72,7 +72,7 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
   const { api } = page.shop;
   const charge = chance(random, 0.5) ? api.confirmCartPayment : api.payOrder;
   const hesitates = chance(random, 0.3) ? random() * LONGEST_THOUGHT : 0;
-  const press = () =>
+  return press(scene, () =>
     player.pay(
       page,
       {
@@ -86,9 +86,8 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
         charge,
       },
       () => undefined,
-    );
-  player.lastPress = press;
-  return press();
+    ),
+  );
 }
 
 export const shopping = {
@@ -110,13 +109,14 @@ export const shopping = {
     if (line && chance(random, 0.5)) page.cart.removeGame(line.gameId);
     else page.cart.clear();
   },
-  payCart: ifLoggedIn(async ({ player, page, random }) => {
+  payCart: ifLoggedIn(async (scene) => {
+    const { player, page, random } = scene;
     const all = page.state.items.filter(({ isOptimistic }) => !isOptimistic);
     const lines = chance(random, 0.7) ? all : all.slice(0, 1);
     if (lines.length === 0) return;
     const { api } = page.shop;
     const charge = chance(random, 0.7) ? api.confirmCartPayment : api.payOrder;
-    const press = () =>
+    await press(scene, () =>
       player.pay(
         page,
         {
@@ -133,9 +133,8 @@ export const shopping = {
           charge,
         },
         () => page.cart.paid(lines),
-      );
-    player.lastPress = press;
-    await press();
+      ),
+    );
   }),
   buyNow: ifLoggedIn(async (scene) => {
     const { gameId, ticket, periodId = null, numberPeriod = 1 } = await draftOf(scene, atOnce);

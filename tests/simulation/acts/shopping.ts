@@ -13,6 +13,7 @@ import {
 } from '../../../rules/index';
 import { generateTickets } from '../../../rules/testing/oracle/index';
 import { regionalCalls } from '../../../storefront/api/calls/regional';
+import { hasClosed } from '../../../storefront/features/order/closing';
 import { drawOf } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
 import { ifLoggedIn, press, type PlayerDo, type Scene } from './scene';
@@ -110,8 +111,16 @@ export const shopping = {
     else page.cart.clear();
   },
   payCart: ifLoggedIn(async (scene) => {
-    const { player, page, random } = scene;
-    const all = page.state.items.filter(({ isOptimistic }) => !isOptimistic);
+    const { world, player, page, random } = scene;
+    if (page.state.items.length === 0) {
+      await shopping.add(scene);
+      await world.scheduler.pause(3_000);
+    }
+    const { listPeriod: entries } = await page.shop.api.currentPeriods();
+    const { now } = world.scheduler;
+    // The page leaves out what has closed; some come a moment too late for that.
+    const isLate = chance(random, 0.15);
+    const all = page.state.items.filter((line) => !line.isOptimistic && (isLate || !hasClosed(line, { entries, now })));
     const lines = chance(random, 0.7) ? all : all.slice(0, 1);
     if (lines.length === 0) return;
     const { api } = page.shop;

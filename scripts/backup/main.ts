@@ -8,8 +8,7 @@ import { tryRestore } from './tryRestore';
  * `npm run backup -- --into FOLDER [--keep 14]`: dumps the database that DATABASE_URL names, restores the dump into a
  * fresh database on the same server, or on that of `--on URL`, and runs the ledger check over the restored shop.
  * `npm run backup -- --try FILE` does the latter two with a dump that is there. Ends with 0 only when all rules hold;
- * only then the dump loses the ending
- * `.untried` of its name, and older ones are removed.
+ * only then the dump loses the ending `.untried` of its name, and older ones are removed.
  */
 const USAGE = 'npm run backup -- --into FOLDER [--keep N] [--on URL], or npm run backup -- --try FILE [--on URL]';
 

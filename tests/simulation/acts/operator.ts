@@ -115,11 +115,8 @@ export const operator = {
       world,
       `status = 'open' and exists (select from tickets where period_id = periods.id and draw_index > 0)`,
     );
-    if (later.length > 0 && chance(random, 0.5)) {
-      await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, later).id), { confirm: true });
-      return;
-    }
-    await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, near).id), { confirm: true });
+    const { id } = oneOf(random, later.length > 0 && chance(random, 0.5) ? later : near);
+    await world.operate('POST', pathOf(contract.voidDraw.path, id), { confirm: true });
   },
   async setPools(world, random) {
     const drawn = await world.database.read<{ id: string }>(

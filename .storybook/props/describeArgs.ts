@@ -48,7 +48,7 @@ export const describeArgs: ArgTypesEnhancer = ({ argTypes, component, initialArg
     } as StrictInputType;
   }
   for (const [name, argType] of Object.entries(variants ? argTypesOfVariants(variants) : {}))
-    described[name] = { ...argTypes[name], ...argType, name };
+    described[name] = { ...described[name], ...argType, name };
   return described;
 };
 

@@ -37,8 +37,8 @@ export function propsOfSource(file: string, source: string): DescribedProps[] {
       const text = source.slice(start, end).replaceAll(/\s+/g, ' ');
       return [[member.key.name, { text, ...detailOf(text) }] as const];
     });
-    const heritage = source.slice(node.id.end, node.body.start);
-    const variants = /VariantsOf<typeof (\w+)>/.exec(heritage)?.[1];
+    const takesVariants = /\bVariants\['/.test(source.slice(node.body.start, node.body.end));
+    const variants = takesVariants ? /VariantsOf<typeof (\w+)>/.exec(source)?.[1] : undefined;
     return [{ component, types: Object.fromEntries(types), ...(variants ? { variants } : {}) }];
   });
 }

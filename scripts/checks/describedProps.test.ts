@@ -12,7 +12,9 @@ describe('what a docs page says of props', () => {
   it('is read from the source, lists and variants too', () => {
     const source = `
       export interface Slide { id: string }
-      export interface ReelProps extends ComponentProps<'div'>, VariantsOf<typeof reel> {
+      type Variants = VariantsOf<typeof reel>;
+      export interface ReelProps extends ComponentProps<'div'> {
+        tone?: Variants['tone'];
         slides: readonly Slide[];
         every?: number | undefined;
       }
@@ -23,6 +25,7 @@ describe('what a docs page says of props', () => {
         component: 'Reel',
         variants: 'reel',
         types: {
+          tone: { text: "Variants['tone']" },
           slides: { text: 'readonly Slide[]', detail: 'interface Slide { id: string }' },
           every: { text: 'number | undefined' },
         },

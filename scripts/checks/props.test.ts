@@ -13,6 +13,11 @@ describe('the props of every component', () => {
 });
 
 describe('a prop', () => {
+  it('is not inherited without its docblock', () => {
+    const source = 'export interface BallProps extends VariantsOf<typeof ball> {}';
+    expect(undocumentedProps('a.tsx', source)).toHaveLength(1);
+  });
+
   const props = (body: string) => `/** Not this one's. */\nexport interface BallProps extends Other { ${body} }`;
 
   it.each([

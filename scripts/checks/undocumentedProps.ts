@@ -24,6 +24,8 @@ export function undocumentedProps(file: string, source: string): string[] {
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const { declaration } = statement;
     if (declaration?.type !== 'TSInterfaceDeclaration' || !declaration.id.name.endsWith('Props')) return [];
+    const inherited = source.slice(declaration.id.end, declaration.body.start);
+    if (inherited.includes('VariantsOf<')) return [`${declaration.id.name} inherits variants, which have no docblock`];
     return declaration.body.body.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
       const { name } = member.key;

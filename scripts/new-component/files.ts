@@ -48,7 +48,15 @@ const component = (name: string, variable: string) => `import type { ComponentPr
 import type { VariantsOf } from '../internal/variants';
 import { ${variable} } from './${name}.variants';
 
-export interface ${name}Props extends ComponentProps<'div'>, VariantsOf<typeof ${variable}> {}
+type Variants = VariantsOf<typeof ${variable}>;
+
+export interface ${name}Props extends ComponentProps<'div'> {
+  /**
+   * What it says.
+   * @default 'plain'
+   */
+  tone?: Variants['tone'];
+}
 
 /** What it is, and when to take it rather than another. */
 export function ${name}({ tone, className, ...rest }: ${name}Props) {

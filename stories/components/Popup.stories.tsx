@@ -51,7 +51,7 @@ export const OneAfterAnother: Story = {
       <>
         <Button onClick={() => setShown(1)}>Mở</Button>
         <Popup {...args} open={shown === 1} title="Một" onClose={() => setShown(2)} />
-        <Popup {...args} open={shown === 2} title="Hai" onClose={() => setShown(0)} />
+        <Popup {...args} open={shown === 2} title="Hai" accent="keno" onClose={() => setShown(0)} />
       </>
     );
   },
@@ -59,7 +59,7 @@ export const OneAfterAnother: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở' }));
     await screen.findByRole('dialog', { name: 'Một' });
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('dialog', { name: 'Hai' });
+    await expect(await screen.findByRole('dialog', { name: 'Hai' })).toHaveAttribute('data-accent', 'keno');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));

@@ -101,6 +101,16 @@ export const Stacked: Story = {
   },
 };
 
+/** On a page that has nothing at its foot. */
+export const AtTheFoot: Story = {
+  args: { offset: '1rem' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    const { bottom } = (await toast()).getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(innerHeight - 16 - bottom)).toBeLessThanOrEqual(1));
+  },
+};
+
 /** Three at most: a fourth sends the oldest away. */
 export const AtMostThree: Story = {
   args: {

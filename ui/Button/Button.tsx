@@ -4,7 +4,25 @@ import { Spinner } from '../internal/Spinner';
 import type { VariantsOf } from '../internal/variants';
 import { button } from './Button.variants';
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantsOf<typeof button> {
+type Variants = VariantsOf<typeof button>;
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * How much it is wished for. Filled: `primary`, `gold`. Edged: `outline`, on lacquer and accents `onColor`. Tinted:
+   * `tonal`, and `quiet` without colour. Words alone: `ghost`, in the accent `accent`, without colour `muted`.
+   * @default 'primary'
+   */
+  kind?: Variants['kind'];
+  /**
+   * At least 52 px high, or 44.
+   * @default 'large'
+   */
+  size?: Variants['size'];
+  /**
+   * As wide as what it stands in.
+   * @default false
+   */
+  wide?: Variants['wide'];
   /** Stands before the label, 20 px. */
   icon?: ReactNode;
   /**

@@ -4,7 +4,24 @@ import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import { button } from './Button.variants';
 
-export interface ButtonLinkProps extends AnchorProps, VariantsOf<typeof button> {
+type Variants = VariantsOf<typeof button>;
+
+export interface ButtonLinkProps extends AnchorProps {
+  /**
+   * As of a Button.
+   * @default 'primary'
+   */
+  kind?: Variants['kind'];
+  /**
+   * At least 52 px high, or 44.
+   * @default 'large'
+   */
+  size?: Variants['size'];
+  /**
+   * As wide as what it stands in.
+   * @default false
+   */
+  wide?: Variants['wide'];
   /** Stands before the label, 20 px. */
   icon?: ReactNode;
 }

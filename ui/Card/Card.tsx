@@ -2,7 +2,20 @@ import type { ComponentProps } from 'react';
 import type { VariantsOf } from '../internal/variants';
 import { card } from './Card.variants';
 
-export interface CardProps extends ComponentProps<'div'>, VariantsOf<typeof card> {}
+type Variants = VariantsOf<typeof card>;
+
+export interface CardProps extends ComponentProps<'div'> {
+  /**
+   * Room around the content: 16 px, 12, or none for a list or a picture that reaches the edge.
+   * @default 'medium'
+   */
+  inset?: Variants['inset'];
+  /**
+   * `gold` tells of money won.
+   * @default 'plain'
+   */
+  tone?: Variants['tone'];
+}
 
 /**
  * A surface for anything one cannot win with; that is a TicketCard. `gold` tells of money won. A CardLink inside makes all

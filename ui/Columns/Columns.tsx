@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { cx } from 'class-variance-authority';
 import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Columns.css';
@@ -25,7 +25,16 @@ export interface ColumnsProps extends LayoutProps {
 }
 
 /** Parts of one width side by side, as many as there is room for: two buttons, tiles, cards. */
-export function Columns({ as = 'div', minColumnWidth, columns, gap, align, className, style, ...rest }: ColumnsProps) {
+export function Columns({
+  as = 'div',
+  minColumnWidth,
+  columns,
+  gap,
+  align,
+  className,
+  style,
+  ...rest
+}: ColumnsProps): ReactElement {
   const template =
     typeof columns === 'number'
       ? `repeat(${columns}, minmax(0, 1fr))`

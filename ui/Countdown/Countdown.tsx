@@ -11,7 +11,15 @@ import { countdown } from './Countdown.variants';
 import { countdownWriter } from './countdownWriter';
 import { remainingAt } from './remaining';
 
-export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'>, VariantsOf<typeof countdown> {
+type Variants = VariantsOf<typeof countdown>;
+
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
+  /**
+   * Where it stands: `tint` in cells of the accent, `header` on lacquer with its words below, `lacquer` on lacquer as
+   * lit figures, `plain` in the size and weight of the words around it.
+   * @default 'tint'
+   */
+  tone?: Variants['tone'];
   /** The moment it runs to, in milliseconds since the epoch; `null` shows 00:00:00. */
   target?: number | null | undefined;
   /** A still countdown: milliseconds left, whatever the clock says. For pictures and tests. */

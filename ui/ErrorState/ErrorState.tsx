@@ -7,7 +7,14 @@ import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './ErrorState.css';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, VariantsOf<typeof errorState> {
+type Variants = VariantsOf<typeof errorState>;
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /**
+   * `plain` where it lies in a card already.
+   * @default 'card'
+   */
+  surface?: Variants['surface'];
   /** What did not work, for instance "Chưa tải được kết quả". */
   title: ReactNode;
   /** The plain cause, and what the reader can do about it. */

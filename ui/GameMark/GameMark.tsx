@@ -3,7 +3,14 @@ import type { VariantsOf } from '../internal/variants';
 import * as styles from './GameMark.css';
 import { gameMark } from './GameMark.variants';
 
-export interface GameMarkProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof gameMark> {
+type Variants = VariantsOf<typeof gameMark>;
+
+export interface GameMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * Across, in px at the default text size.
+   * @default 42
+   */
+  size?: Variants['size'];
   /** Name of the accent whose colours it has. */
   accent: string;
   /** The drawing: shapes of SVG on a field of 32 × 32, white where they have no class of `markPaint`. */

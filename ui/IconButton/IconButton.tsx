@@ -3,8 +3,14 @@ import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import { iconButton } from './IconButton.variants';
 
-export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'>, VariantsOf<typeof iconButton> {
+type Variants = VariantsOf<typeof iconButton>;
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
+  /**
+   * `onColor` on lacquer and accents, a little larger.
+   * @default 'muted'
+   */
+  tone?: Variants['tone'];
   /** What pressing it does, in words: the icon alone says nothing to a screen reader. */
   label: string;
   /** The icon itself, drawn at 22 px (24 on colour) in a target of 44. */

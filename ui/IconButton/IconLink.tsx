@@ -4,7 +4,14 @@ import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import { iconButton } from './IconButton.variants';
 
-export interface IconLinkProps extends Omit<AnchorProps, 'children' | 'aria-label'>, VariantsOf<typeof iconButton> {
+type Variants = VariantsOf<typeof iconButton>;
+
+export interface IconLinkProps extends Omit<AnchorProps, 'children' | 'aria-label'> {
+  /**
+   * `onColor` on lacquer and accents, a little larger.
+   * @default 'muted'
+   */
+  tone?: Variants['tone'];
   href: string;
   /** Where it leads, in words. */
   label: string;

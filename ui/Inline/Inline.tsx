@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { cx } from 'class-variance-authority';
 import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Inline.css';
@@ -42,7 +42,7 @@ export function Inline({
   className,
   style,
   ...rest
-}: InlineProps) {
+}: InlineProps): ReactElement {
   const values = { gap: spaceOf(gap), rowGap: spaceOf(rowGap), align, justify, wrap: wrap ? undefined : 'nowrap' };
   return createElement(as, { ...rest, className: cx(styles.inline, className), style: layoutStyle(values, style) });
 }

@@ -9,7 +9,14 @@ import { logo } from './Logo.variants';
 const TICKET =
   'M8 2h16a5 5 0 0 1 5 5v5.2a3.8 3.8 0 0 0 0 7.6V25a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5v-5.2a3.8 3.8 0 0 0 0-7.6V7a5 5 0 0 1 5-5Z';
 
-export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof logo> {
+type Variants = VariantsOf<typeof logo>;
+
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * Of the name, and of the mark with it: 20, 24 or 36 px.
+   * @default 'small'
+   */
+  size?: Variants['size'];
   /**
    * The name beside the mark. Without it the name is still there for screen readers.
    * @default true

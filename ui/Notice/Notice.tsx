@@ -15,7 +15,14 @@ const icons = {
   plain: null,
 };
 
-export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof notice> {
+type Variants = VariantsOf<typeof notice>;
+
+export interface NoticeProps extends ComponentProps<'div'> {
+  /**
+   * What kind of sentence; each has an icon of its own but `plain`. `gold` is good news about money.
+   * @default 'info'
+   */
+  tone?: Variants['tone'];
   /** In place of the tone's own icon; `plain` has none of its own. */
   icon?: ReactNode;
   /** Stands at the right, for instance a way to try again. */

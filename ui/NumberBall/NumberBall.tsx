@@ -22,7 +22,23 @@ function lookOf({ state, size, kind }: Look): string {
   return look;
 }
 
-export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof numberBall> {
+export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * `rest` can be picked, `selected` is filled, `unavailable` cannot be picked, `empty` waits for its number, `matched`
+   * and `unmatched` were or were not drawn.
+   * @default 'selected'
+   */
+  state?: Variants['state'];
+  /**
+   * Across, in px at the default text size. 34 becomes 30 and 26 on narrow phones, so that seven fit beside a letter.
+   * @default 32
+   */
+  size?: Variants['size'];
+  /**
+   * `bonus` is the game's extra number, ringed in gold.
+   * @default 'main'
+   */
+  kind?: Variants['kind'];
   /** The number, shown with two figures. An empty place has none. */
   value?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { cx } from 'class-variance-authority';
 import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Page.css';
@@ -22,7 +22,7 @@ export interface PageProps extends LayoutProps {
  * What stands between a page's head and its foot: its parts one under the other, off the edges of the screen by 16 px,
  * which do not grow with the text. Parts within a part are a Stack.
  */
-export function Page({ as = 'div', gap, start, end, className, style, ...rest }: PageProps) {
+export function Page({ as = 'div', gap, start, end, className, style, ...rest }: PageProps): ReactElement {
   const values = { gap: spaceOf(gap), start: spaceOf(start), end: spaceOf(end) };
   return createElement(as, { ...rest, className: cx(styles.page, className), style: layoutStyle(values, style) });
 }

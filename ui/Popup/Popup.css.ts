@@ -93,6 +93,6 @@ export const description = componentStyle(
 export const facts = componentStyle({ width: '100%', marginTop: vars.space[10] }, 'facts');
 
 export const actions = componentStyle(
-  { display: 'grid', gap: vars.space[4], width: '100%', marginTop: vars.space[16] },
+  { display: 'grid', gap: vars.space[8], width: '100%', marginTop: vars.space[16] },
   'actions',
 );

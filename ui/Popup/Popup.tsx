@@ -23,6 +23,8 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   actions?: ReactNode;
   /** Stands on the bottom edge. */
   edge?: ReactNode;
+  /** Gives the popup an accent; it stands outside the screen's own scope. */
+  accent?: string | undefined;
 }
 
 /**
@@ -41,12 +43,19 @@ export function Popup(props: PopupProps) {
     children,
     actions,
     edge,
+    accent,
     className,
     ...rest
   } = props;
 
   return (
-    <Overlay {...rest} open={open} onClose={onClose} className={[styles.popup, className].filter(Boolean).join(' ')}>
+    <Overlay
+      {...rest}
+      open={open}
+      onClose={onClose}
+      data-accent={accent}
+      className={[styles.popup, className].filter(Boolean).join(' ')}
+    >
       {crown}
       <div className={styles.body}>
         {icon ? (

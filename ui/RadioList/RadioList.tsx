@@ -20,11 +20,17 @@ export interface RadioOption<Value extends string> {
   sign?: ReactNode;
 }
 
+type Variants = VariantsOf<typeof radioOption>;
+
 export interface RadioListProps<Value extends string>
   extends
     Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | keyof FormControlProps>,
-    FormControlProps,
-    VariantsOf<typeof radioOption> {
+    FormControlProps {
+  /**
+   * `outline` rings the chosen one, for two or three; `list` fills it, for many.
+   * @default 'outline'
+   */
+  look?: Variants['look'];
   /** What is being chosen; for screen readers. */
   label: string;
   options: readonly RadioOption<Value>[];

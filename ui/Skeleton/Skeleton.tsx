@@ -2,7 +2,14 @@ import type { ComponentProps } from 'react';
 import type { VariantsOf } from '../internal/variants';
 import { skeleton } from './Skeleton.variants';
 
-export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof skeleton> {
+type Variants = VariantsOf<typeof skeleton>;
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * `bar` stands for a line of text, `ball` for something round, `block` for a picture or a card.
+   * @default 'bar'
+   */
+  shape?: Variants['shape'];
   /**
    * Width as CSS, for instance `'60%'` or `'8rem'`.
    * @default '100%'

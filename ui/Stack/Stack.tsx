@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps } from 'react';
+import { createElement, type ComponentProps, type ReactElement } from 'react';
 import { cx } from 'class-variance-authority';
 import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Stack.css';
@@ -30,7 +30,7 @@ export interface StackProps extends Omit<LayoutProps, 'onSubmit' | 'onReset'> {
 }
 
 /** Pieces one under the other, with the same room between each two. Side by side they are an Inline or Columns. */
-export function Stack({ as = 'div', gap, align, className, style, ...rest }: StackProps) {
+export function Stack({ as = 'div', gap, align, className, style, ...rest }: StackProps): ReactElement {
   return createElement(as, {
     ...rest,
     className: cx(styles.stack, className),

@@ -4,7 +4,14 @@ import type { VariantsOf } from '../internal/variants';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { statusBadge } from './StatusBadge.variants';
 
-export interface StatusBadgeProps extends ComponentProps<'span'>, VariantsOf<typeof statusBadge> {
+type Variants = VariantsOf<typeof statusBadge>;
+
+export interface StatusBadgeProps extends ComponentProps<'span'> {
+  /**
+   * What kind of state: `gold` was won, `accent` is the game's own, `neutral` is over or does not matter.
+   * @default 'neutral'
+   */
+  tone?: Variants['tone'];
   /** Stands before the words, 16 px: state is never colour alone, so `danger` always has one. */
   icon?: ReactNode;
   /**

@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-export const base = componentStyle({ textWrap: 'pretty' }, 'text');
+export const base = componentStyle({ textWrap: 'pretty', overflowWrap: 'break-word' }, 'text');
 
 export const size = {
   jackpot: componentStyle(text('jackpot'), 'jackpot'),

@@ -1,8 +1,36 @@
-import { createElement, type ComponentProps } from 'react';
+import { createElement, type ComponentProps, type ReactElement } from 'react';
 import type { VariantsOf } from '../internal/variants';
 import { text } from './Text.variants';
 
-export interface TextProps extends ComponentProps<'p'>, VariantsOf<typeof text> {
+type Variants = VariantsOf<typeof text>;
+
+export interface TextProps extends ComponentProps<'p'> {
+  /**
+   * Its role in the theme's type: `jackpot` and `amount` are figures, `heading` to `subtitle` stand over something,
+   * `label` names, `caption` adds.
+   * @default 'body'
+   */
+  size?: Variants['size'];
+  /**
+   * `inherit` is the colour around it; `soft` and `faint` say less; `onColor` and `jackpot` stand on lacquer.
+   * @default 'inherit'
+   */
+  tone?: Variants['tone'];
+  /**
+   * `normal` is the role's own.
+   * @default 'normal'
+   */
+  weight?: Variants['weight'];
+  /**
+   * Of its lines; in the middle they are of one length.
+   * @default 'start'
+   */
+  align?: Variants['align'];
+  /**
+   * Keeps to one line and ends in dots where it does not fit.
+   * @default false
+   */
+  cut?: Variants['cut'];
   /**
    * The element it is, which says what it means; `size` says how it looks.
    * @default 'p'
@@ -13,6 +41,6 @@ export interface TextProps extends ComponentProps<'p'>, VariantsOf<typeof text> 
 }
 
 /** Words in one of the type roles and colours of the theme. Screens write with it and never set a colour themselves. */
-export function Text({ as = 'p', size, tone, weight, align, cut, className, ...rest }: TextProps) {
+export function Text({ as = 'p', size, tone, weight, align, cut, className, ...rest }: TextProps): ReactElement {
   return createElement(as, { ...rest, className: text({ size, tone, weight, align, cut, className }) });
 }

@@ -4,7 +4,14 @@ import type { VariantsOf } from '../internal/variants';
 import * as styles from './TicketCard.css';
 import { stub as stubStyle } from './TicketCard.variants';
 
-export interface TicketCardProps extends ComponentProps<'article'>, VariantsOf<typeof stubStyle> {
+type Variants = VariantsOf<typeof stubStyle>;
+
+export interface TicketCardProps extends ComponentProps<'article'> {
+  /**
+   * Of the stub: `accent` on sale, `info` in play, `gold` won, which gilds the paper too, `plain` over.
+   * @default 'accent'
+   */
+  tone?: Variants['tone'];
   /** What stands on the stub: when it closes, what it won. */
   stub: ReactNode;
   /** The accent it takes. @default that of the nearest scope */

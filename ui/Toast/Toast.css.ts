@@ -11,12 +11,14 @@ const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Clear of the tab bar, the contact button and a fixed footer, whichever the page has. */
+/** From the foot of the window to the lowest toast. */
+export const offset = createVar('offset');
+
 export const list = componentStyle(
   {
     position: 'fixed',
     zIndex: 60,
-    bottom: 'calc(10rem + env(safe-area-inset-bottom))',
+    bottom: `calc(${offset} + env(safe-area-inset-bottom))`,
     left: '50%',
     display: 'grid',
     gap: vars.space[8],

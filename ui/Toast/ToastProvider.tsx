@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { inlineVariable } from '../internal/inlineVariable';
 import { Toast } from './Toast';
 import { useMessages } from '../messages/MessagesContext';
 import * as tell from '../messages/tell';
@@ -22,13 +23,19 @@ function closed(toasts: readonly VisibleToast[], isClosed: (toast: VisibleToast)
 export interface ToastProviderProps {
   /** The page; whatever is in it may call `useToasts()`. Inside an AppFrame the toasts stay within the column. */
   children: ReactNode;
+  /**
+   * Room under the lowest toast, as CSS. By default they stand clear of a tab bar, a contact button and a fixed footer,
+   * whichever the page has.
+   * @default '10rem'
+   */
+  offset?: string | undefined;
 }
 
 /**
  * Shows toasts above the bars at the foot of the column, the newest lowest. They are read out politely, go by
  * themselves and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children, offset = '10rem' }: ToastProviderProps) {
   const words = useMessages('toasts', tell.toasts);
   const [shown, setShown] = useState<readonly VisibleToast[]>([]);
   const lastId = useRef(0);
@@ -66,6 +73,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         aria-label={words.label}
         data-toasts=""
         className={styles.list}
+        style={inlineVariable(styles.offset, offset)}
         onFocus={remember}
       >
         {shown.map(({ id, ...toast }) => (

@@ -19,7 +19,14 @@ export interface TotalBoxRow {
   share?: number;
 }
 
-export interface TotalBoxProps extends Omit<ComponentProps<'dl'>, 'children'>, VariantsOf<typeof totalBox> {
+type Variants = VariantsOf<typeof totalBox>;
+
+export interface TotalBoxProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /**
+   * Where it stands: `plain` has no box of its own and lies in a Card or a footer, `sunken` is one.
+   * @default 'plain'
+   */
+  kind?: Variants['kind'];
   rows: readonly TotalBoxRow[];
 }
 

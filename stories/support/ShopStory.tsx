@@ -3,6 +3,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../storefront/app/App';
 import { createStorefront, type Storefront } from '../../storefront/app/createStorefront';
 import { Providers } from '../../storefront/app/Providers';
+// The shop does not wait for its contact button; a picture cannot tell whether it is still to come.
+import '../../storefront/shared/layouts/ShopContact';
 import type { Cart } from '../../storefront/state/cart/cart';
 import { fetchOf, type Answers } from './answers';
 import { fixedNow } from './fixedNow';

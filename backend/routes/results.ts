@@ -1,6 +1,7 @@
 import {
   contract,
   feedOf,
+  pastDrawsRequestSchema,
   regionalResultsRequestSchema,
   resultsRequestSchema,
   statisticsRequestSchema,
@@ -16,11 +17,13 @@ import { gameResult, regionalResult } from '../results/gameResult';
 import { drawById, newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
 import { drawStatistics } from '../statistics/drawStatistics';
+import { pastDraws } from '../statistics/pastDraws';
 
 /** Result lists, newest first; guests may read them. */
 export function resultRoutes(shop: Shop) {
   const routes = new Hono<AppEnv>();
   const statistics = drawStatistics(shop);
+  const past = pastDraws(shop);
   for (const gameId of contract.resultGames) {
     routes.on(
       ...route(contract.resultsOf(gameId), `Results of ${gameId}, newest first`),
@@ -40,6 +43,11 @@ export function resultRoutes(shop: Shop) {
     ...route(contract.drawStatistics, 'How often each number came up, and how the jackpots grew'),
     query(contract.drawStatistics, statisticsRequestSchema),
     async (c) => ok(c, await statistics(c.req.valid('query'))),
+  );
+  routes.on(
+    ...route(contract.pastDraws, 'Numbers of past draws, oldest first'),
+    query(contract.pastDraws, pastDrawsRequestSchema),
+    async (c) => ok(c, await past(c.req.valid('query'))),
   );
   return routes.on(
     ...route(contract.regionalResults, 'Results of the lottery companies of a region, newest first'),

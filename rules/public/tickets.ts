@@ -20,6 +20,7 @@ export type { Max3DDraw } from '../max3d/ticket';
 export { ticketMessage, type ValidationCode } from '../messages';
 export { asBanksWrite, isSameName } from '../holderName';
 export { formatDong, groupThousands, TOP_UP, WITHDRAWAL } from '../money';
+export { startBackTest, type BackTest } from '../backTest';
 export { expectedReturn, meanYears } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';
 export { lineCount, linePrice, stakeOf, stockTakenBy } from '../pricing';

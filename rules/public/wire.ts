@@ -191,10 +191,17 @@ export {
   printStatusRequestSchema,
   regionalResultsRequestSchema,
   resultsRequestSchema,
+  pastDrawsRequestSchema,
   statisticsRequestSchema,
   stockChannelsRequestSchema,
   stockRequestSchema,
   type RegionalResultsRequest,
 } from '../wire/requests/tickets';
-export { drawStatisticsSchema, type DrawStatistics, type NumberCount } from '../wire/statistics';
+export {
+  drawStatisticsSchema,
+  pastDrawsSchema,
+  type DrawStatistics,
+  type NumberCount,
+  type PastDraw,
+} from '../wire/statistics';
 export type { TicketByGame } from '../registry';

@@ -30,5 +30,22 @@ export const drawStatisticsSchema = v.object({
   draws: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+/** The numbers of past draws of a game, oldest first; the newest 4,000 where there are more. */
+export const pastDrawsSchema = v.array(
+  v.object({
+    /** What a person calls the draw, for instance '01552'; null where only its day is known. */
+    drawNo: v.nullable(v.string()),
+    /** dd/mm/yyyy. */
+    date: v.string(),
+    /** Balls; of games of digits the strings of every tier, dearest first. */
+    numbers: v.array(v.union([v.number(), v.string()])),
+    /** Balls drawn apart. */
+    special: v.nullable(v.array(v.number())),
+    /** Digit strings by tier, where tiers have numbers of their own. */
+    tiers: v.nullable(v.record(v.string(), v.array(v.string()))),
+  }),
+);
+
+export type PastDraw = v.InferOutput<typeof pastDrawsSchema>[number];
 export type DrawStatistics = v.InferOutput<typeof drawStatisticsSchema>;
 export type NumberCount = DrawStatistics['numbers'][number];

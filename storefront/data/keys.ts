@@ -13,6 +13,7 @@ export const keys = {
   drawResult: (game: GameId, id: string) => ['draw-result', game, id] as const,
   /** Whether the player's events come in: 'open' or 'lost'. */
   line: ['line'] as const,
+  pastDraws: (game: ResultGame) => ['past-draws', game] as const,
   statistics: (game: ResultGame, draws: number) => ['statistics', game, draws] as const,
   lotoChannels: (resultDate: string) => ['loto-channels', resultDate] as const,
   regionalResults: (region: string, channelId: string, resultDate: string, cursor: string) =>

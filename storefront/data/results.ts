@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics, ResultGame } from '@veloc/rules';
+import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics, PastDraw, ResultGame } from '@veloc/rules';
 import { useApi } from '../state/contexts';
 import { keys } from './keys';
 import { useList } from './useList';
 import type { ApiError } from '../api/errors';
-import { loadStatistics, regionalCalls, type RegionalQuery } from '../api/calls/regional';
+import { loadPastDraws, loadStatistics, regionalCalls, type RegionalQuery } from '../api/calls/regional';
 
 /** Draw results of one game, newest first, ten to a page. */
 export function useDrawResults(game: ResultGame) {
@@ -72,4 +72,15 @@ export function useStatistics(game: ResultGame, draws: number) {
     loadStatistics(send, game, draws),
   );
   return { statistics: data, error, isLoading, retry: () => void mutate() };
+}
+
+/** Numbers of a game's past draws, oldest first. They change a few times a day, so coming back does not ask again. */
+export function usePastDraws(game: ResultGame) {
+  const { send } = useApi();
+  const { data, error, isLoading, mutate } = useSWR<PastDraw[], ApiError>(
+    keys.pastDraws(game),
+    () => loadPastDraws(send, game),
+    { revalidateOnFocus: false },
+  );
+  return { draws: data, error, isLoading, retry: () => void mutate() };
 }

@@ -14,6 +14,7 @@ export const publicCalls = [
     send: () => ({ query: { gameId: 'mega', draws: '20' } }),
     needs: ['gameId'],
   }),
+  call(contract.pastDraws, { send: () => ({ query: { gameId: 'mega' } }), needs: ['gameId'] }),
   call(contract.regionalResults, {
     send: () => ({ query: { resultDate: DRAW_DAY, region: 'MN', itemPerPage: '10' } }),
   }),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { historyDetailSchema, historyEntrySchema, regionalResultSchema } from '../history';
-import { drawStatisticsSchema } from '../statistics';
+import { drawStatisticsSchema, pastDrawsSchema } from '../statistics';
 import { channelOnSaleSchema, stockDaySchema, stockTicketSchema } from '../regional';
 import type { PageRequest } from '../requests/page';
 import type {
   HistoryDetailRequest,
   LotoChannelsRequest,
+  PastDrawsRequest,
   RegionalResultsRequest,
   StatisticsRequest,
   StockChannelsRequest,
@@ -71,4 +72,12 @@ export const drawStatistics = anyone(
   '/client-game-results/statistics',
   drawStatisticsSchema,
   takes<StatisticsRequest>({ isCompressed: true }),
+);
+
+/** Numbers of a game's past draws, against which a ticket is held. */
+export const pastDraws = anyone(
+  'GET',
+  '/client-game-results/past-draws',
+  pastDrawsSchema,
+  takes<PastDrawsRequest>({ isCompressed: true }),
 );

@@ -51,6 +51,8 @@ export const statisticsRequestSchema = v.object({
   draws: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '100'),
 });
 
+export const pastDrawsRequestSchema = v.object({ gameId: v.picklist(resultGames) });
+
 /** dd/mm/yyyy. */
 const resultDate = v.string();
 
@@ -71,6 +73,7 @@ export type DeleteTicketsRequest = v.InferInput<typeof deleteTicketsRequestSchem
 export type ResultsRequest = v.InferInput<typeof resultsRequestSchema>;
 export type RegionalResultsRequest = v.InferInput<typeof regionalResultsRequestSchema>;
 export type StatisticsRequest = v.InferInput<typeof statisticsRequestSchema>;
+export type PastDrawsRequest = v.InferInput<typeof pastDrawsRequestSchema>;
 export type LotoChannelsRequest = v.InferInput<typeof lotoChannelsRequestSchema>;
 export type StockChannelsRequest = v.InferInput<typeof stockChannelsRequestSchema>;
 export type StockRequest = v.InferInput<typeof stockRequestSchema>;

@@ -1,4 +1,4 @@
-import { by, row, type Part } from '../row';
+import { by, row, story, type Part } from '../row';
 import { closed, inTable, readInTable } from './contract';
 
 const sessions = 'backend/routes/sessions.test.ts';
@@ -154,6 +154,13 @@ export const callsBeyond: Part = {
       'How often numbers were drawn',
       readInTable,
       by('backend/statistics/drawStatistics.test.ts', 'counts every ball of the drum and says when it was last drawn'),
+    ),
+    row(
+      'GET /client-game-results/past-draws',
+      'Numbers of past draws, for what a ticket would have won in them',
+      readInTable,
+      by('backend/statistics/pastDraws.test.ts', 'tells the numbers of every draw, oldest first'),
+      story('flows/BackTest', 'EveryDraw', 'Loading', 'Offline', 'BeforeTheFirstDraw'),
     ),
     row(
       'GET /client-loto-carts/get-channels',

@@ -41,3 +41,8 @@ export function regionalCalls(send: Send) {
 export function loadStatistics(send: Send, game: ResultGame, draws: number) {
   return createAsk(send).ask(contract.drawStatistics, { query: { gameId: game, draws: String(draws) } });
 }
+
+/** Numbers of a game's past draws, oldest first. */
+export function loadPastDraws(send: Send, game: ResultGame) {
+  return createAsk(send).ask(contract.pastDraws, { query: { gameId: game } });
+}

@@ -1,10 +1,24 @@
-import { decodeLine, gameConfig, type GameId, type TicketByGame } from '@veloc/rules';
-import { BottomSheet, Card, Facts, Inline, OddsField, ReceiptFacts, Divider, Stack, Text, TextLink } from '@veloc/ui';
+import { decodeLine, feedOf, gameConfig, type GameId, type TicketByGame } from '@veloc/rules';
+import { useState } from 'react';
+import {
+  BottomSheet,
+  Button,
+  Card,
+  Facts,
+  Inline,
+  OddsField,
+  ReceiptFacts,
+  Divider,
+  Stack,
+  Text,
+  TextLink,
+} from '@veloc/ui';
 import { methodLabel } from '../../games/gamePresentations';
 import { formatNumber } from '../../shared/copy/format';
 import * as paths from '../../shared/paths';
 import * as place from '../../shared/place.css';
 import { useSheetOpen } from '../../state/contexts';
+import { BackTestPart } from './BackTestPart';
 import { picturedOdds } from './oddsWords';
 
 interface OddsSheetProps {
@@ -19,6 +33,7 @@ export function OddsSheet({ open, onClose, gameId, ticket }: OddsSheetProps) {
   const isOpen = useSheetOpen(open);
   const line = decodeLine({ gameId, ticket });
   const odds = picturedOdds(gameId, ticket);
+  const [isTested, setTested] = useState(false);
   return (
     <BottomSheet
       accent={gameId}
@@ -51,6 +66,13 @@ export function OddsSheet({ open, onClose, gameId, ticket }: OddsSheetProps) {
               <ReceiptFacts facts={odds.prizes} />
             </Stack>
           </Card>
+          {feedOf[gameId] === 'regional' ? null : isTested ? (
+            <BackTestPart gameId={gameId} ticket={ticket} chance={1 / odds.outcomes} />
+          ) : (
+            <Button kind="tonal" wide onClick={() => setTested(true)}>
+              Nếu đã mua vé này mọi kỳ?
+            </Button>
+          )}
           <Text size="label" tone="soft" align="center">
             Chơi cho vui, trong <TextLink href={paths.budget}>ngân sách</TextLink>. Không có bộ số nào dễ trúng hơn.
           </Text>

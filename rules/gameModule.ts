@@ -61,6 +61,11 @@ export interface GameModule<Ticket, Accepted extends Ticket, Draw, Slots = SlotR
   prizesOf(ticket: Ticket, draw: Draw): PrizeLine[];
   /** Every tier an accepted ticket can win in one draw, dearest first, with its exact chance. */
   odds(ticket: Ticket): TierOdds[];
+  /**
+   * The chance that a ticket of several plays wins anything in one draw, 0 to 1: less than those of its plays together,
+   * for they share their numbers. Left out where no ticket has several.
+   */
+  chanceOfWin?(ticket: Ticket): number;
   /** A draw in the form that `prizesOf` reads; null where something of it is not told. */
   readDraw(drawn: DrawnNumbers): Draw | null;
   /** A draw by chance. */

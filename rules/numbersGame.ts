@@ -7,7 +7,7 @@ import { ticketError } from './messages';
 import { chosenMethod, writtenMethod, type Bao } from './methodChoice';
 import { ascending, numbersError, type Range } from './numbers';
 import { hitChances } from './odds/chances';
-import { tierOddsOf } from './odds/tierOdds';
+import { chanceOfWin, tierOddsOf } from './odds/tierOdds';
 import { pickNumbers } from './picks';
 import { prizesFor, type PrizeRule } from './prizeRule';
 import { ok } from './result';
@@ -88,6 +88,12 @@ export function numbersGame({ tiers, methods, ...drawing }: NumbersGame): Omit<N
     lines: ({ picked, drawn }) => systemPlays({ picked, drawn, hits, size: playSize, balls: drum.to }),
   }));
 
+  const meetingsOf = ({ listNumber }: NumbersTicket) => {
+    const picked = listNumber.length;
+    const chances = hitChances({ balls: drum.to, drawn: playSize, picked });
+    return chances.map(({ hits, probability }) => ({ match: { picked, drawn: hits }, probability }));
+  };
+
   return {
     schema: numbersTicketSchema,
     check(ticket) {
@@ -122,12 +128,8 @@ export function numbersGame({ tiers, methods, ...drawing }: NumbersGame): Omit<N
     },
     prizesOf: ({ listNumber }, draw) =>
       prizesFor(rules, { picked: listNumber.length, drawn: countHits(listNumber, draw.numbers) }),
-    odds({ listNumber }) {
-      const picked = listNumber.length;
-      const chances = hitChances({ balls: drum.to, drawn: playSize, picked });
-      const meetings = chances.map(({ hits, probability }) => ({ match: { picked, drawn: hits }, probability }));
-      return tierOddsOf(rules, meetings);
-    },
+    odds: (ticket) => tierOddsOf(rules, meetingsOf(ticket)),
+    chanceOfWin: (ticket) => chanceOfWin(rules, meetingsOf(ticket)),
     readDraw: (drawn) => ({ numbers: ballsOf(drawn) }),
     simulate: (random) => ({ numbers: pickNumbers({ random, ...drum, count: playSize }) }),
     tiers: tiers.map(named),

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { breakUntil } from './breaks';
 import { tellsNearLimit } from './nearLimit';
 import { spendingLimits } from './spendingLimits';
-import { spentByWeek, spentOn, ticketsThisWeek } from './spent';
+import { spentByWeek, spentOn, ticketsThisWeek, yearSoFar } from './spent';
 import { usualStakeOf } from './usualStakeOf';
 
 /** A player's limits, raises, spending, usual purchase and break as the wire shows them. */
@@ -15,6 +15,7 @@ export async function playLimitsOf(db: Kysely<Database>, userId: string, now: Da
     limits: bySpan((span) => current[span].amount),
     pending: bySpan((span) => raiseOf(current[span])),
     spent: await spentOn(db, userId, now),
+    year: await yearSoFar(db, userId, now),
     weeks: (await spentByWeek(db, userId, now)).map(({ from, to, spent }) => ({
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),

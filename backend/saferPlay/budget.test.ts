@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { voidPeriod } from '../draws/voidPeriod';
+import { recordWalletTransactions } from '../ledger/walletTransactions';
 import { openSession } from '../sessions/openSession';
 import { buy, megaLine } from '../testing/purchases';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
@@ -125,5 +126,20 @@ describe('a month’s limit of which four fifths are spent', () => {
     await spend(1);
     expect(await told()).toEqual([]);
     expect(await state()).toMatchObject({ tellsNearLimit: true, limits: { month: null } });
+  });
+});
+
+describe('the year so far', () => {
+  it('holds what was paid and won since the midnight of New Year in Vietnam', async () => {
+    await goTo(vietnam('31/12/2026', '23:59:59'));
+    await spend(9);
+    expect((await state()).year).toEqual({ spent: 90_000, won: 0 });
+    await goTo(vietnam('01/01/2027', '00:00'));
+    expect((await state()).year).toEqual({ spent: 0, won: 0 });
+    await spend(2);
+    const at = vietnam('01/01/2027', '00:01');
+    const reward = { userId: player.userId, kind: 'reward' as const, at };
+    await inTransaction(shop.shop, (trx) => recordWalletTransactions(trx, [{ ...reward, amount: 30_000 }]));
+    expect((await state()).year).toEqual({ spent: 20_000, won: 30_000 });
   });
 });

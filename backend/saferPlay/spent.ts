@@ -1,4 +1,13 @@
-import { limitSpans, spanStart, TICKET_STATUS, weeksOfMonth, type LimitSpan, type Stretch } from '@veloc/rules';
+import {
+  limitSpans,
+  spanStart,
+  TICKET_STATUS,
+  vietnamDay,
+  vietnamInstant,
+  weeksOfMonth,
+  type LimitSpan,
+  type Stretch,
+} from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
@@ -33,6 +42,26 @@ export async function spentOn(db: Kysely<Database>, userId: string, now: Date): 
       ),
     )
     .executeTakeFirstOrThrow();
+}
+
+/** Đồng spent on tickets since 1 January in Vietnam, less what came back, and đồng of prizes paid since then. */
+export async function yearSoFar(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<Record<'spent' | 'won', number>> {
+  const year = new Date(vietnamInstant(`01/01/${vietnamDay(now).slice(0, 4)}`, '00:00') ?? now);
+  const { spent } = await movesSince(db, userId, year)
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('spent'))
+    .executeTakeFirstOrThrow();
+  const { won } = await db
+    .selectFrom('transactions')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('won'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'reward')
+    .where('created_at', '>=', year)
+    .executeTakeFirstOrThrow();
+  return { spent, won };
 }
 
 /** Đồng spent on tickets in each seven days of the month that holds `now`, less what came back. */

@@ -1,7 +1,7 @@
 import { ballsOf, type GameModule } from '../gameModule';
 import { pickNumbers } from '../picks';
 import { KENO_NUMBERS } from './methods';
-import { kenoOdds } from './odds';
+import { kenoChance, kenoOdds } from './odds';
 import { kenoLineCount, kenoStake } from './price';
 import { kenoPrizesOf } from './prizes';
 import { kenoSlots } from './slots';
@@ -31,6 +31,7 @@ export const keno: GameModule<KenoTicket, AcceptedKeno, KenoDraw> = {
   slots: kenoSlots,
   prizesOf: kenoPrizesOf,
   odds: kenoOdds,
+  chanceOfWin: kenoChance,
   // What all winners of a dear tier get together is capped.
   isShared: true,
   drums: { numbers: KENO_NUMBERS, specials: null },

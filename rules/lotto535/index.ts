@@ -1,7 +1,7 @@
 import { ballsOf, drawPrizesOf, named, type GameModule } from '../gameModule';
 import { pickNumbers } from '../picks';
 import { LOTTO535_MAIN, LOTTO535_MAIN_SIZE, LOTTO535_SPECIAL, lotto535Unit } from './methods';
-import { lotto535Odds } from './odds';
+import { lotto535Chance, lotto535Odds } from './odds';
 import { lotto535PrizeRules, lotto535PrizesOf, lotto535Tiers } from './prizes';
 import { lotto535Slots } from './slots';
 import { lotto535TicketSchema, type AcceptedLotto535, type Lotto535Draw, type Lotto535Ticket } from './ticket';
@@ -15,6 +15,7 @@ export const lotto535: GameModule<Lotto535Ticket, AcceptedLotto535, Lotto535Draw
   slots: lotto535Slots,
   prizesOf: lotto535PrizesOf,
   odds: lotto535Odds,
+  chanceOfWin: lotto535Chance,
   readDraw: (drawn) => {
     const [specialNumber] = drawn.special ?? [];
     return specialNumber === undefined ? null : { numbers: ballsOf(drawn), specialNumber };

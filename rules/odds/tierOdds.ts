@@ -30,3 +30,11 @@ export function tierOddsOf<Match>(rules: readonly PrizeRule<Match>[], meetings: 
     })
     .filter(({ chance }) => chance > 0);
 }
+
+/** The chance that any of the rules pays; 0 to 1. */
+export function chanceOfWin<Match>(rules: readonly PrizeRule<Match>[], meetings: readonly Meeting<Match>[]): number {
+  return meetings.reduce(
+    (sum, { match, probability }) => (rules.some(({ lines }) => lines(match) > 0) ? sum + probability : sum),
+    0,
+  );
+}

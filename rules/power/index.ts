@@ -1,7 +1,7 @@
 import { ballsOf, drawPrizesOf, named, type GameModule } from '../gameModule';
 import { pickNumbers } from '../picks';
 import { POWER_NUMBERS, POWER_PLAY_SIZE, powerUnit } from './methods';
-import { powerOdds } from './odds';
+import { powerChance, powerOdds } from './odds';
 import { powerPools } from './pools';
 import { powerPrizeRules, powerPrizesOf } from './prizes';
 import { powerSlots } from './slots';
@@ -16,6 +16,7 @@ export const power: GameModule<PowerTicket, AcceptedPower, PowerDraw> = {
   slots: powerSlots,
   prizesOf: powerPrizesOf,
   odds: powerOdds,
+  chanceOfWin: powerChance,
   readDraw: (drawn) => {
     const [powerNumber] = drawn.special ?? [];
     return powerNumber === undefined ? null : { numbers: ballsOf(drawn), powerNumber };

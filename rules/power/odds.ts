@@ -1,5 +1,5 @@
 import { hitChances } from '../odds/chances';
-import { tierOddsOf, type TierOdds } from '../odds/tierOdds';
+import { chanceOfWin, tierOddsOf, type TierOdds } from '../odds/tierOdds';
 import type { PowerTicket } from './ticket';
 import { POWER_NUMBERS, POWER_PLAY_SIZE } from './methods';
 import { powerPrizeRules } from './prizes';
@@ -7,14 +7,16 @@ import { powerPrizeRules } from './prizes';
 const BALLS = POWER_NUMBERS.to;
 
 /** The seventh ball is one of the 49 that are left; the player's power number changes nothing (decision G10). */
-export function powerOdds({ listNumber }: PowerTicket): TierOdds[] {
+function meetingsOf({ listNumber }: PowerTicket) {
   const picked = listNumber.length;
-  const meetings = hitChances({ balls: BALLS, drawn: POWER_PLAY_SIZE, picked }).flatMap(({ hits, probability }) => {
+  return hitChances({ balls: BALLS, drawn: POWER_PLAY_SIZE, picked }).flatMap(({ hits, probability }) => {
     const bonus = (picked - hits) / (BALLS - POWER_PLAY_SIZE);
     return [
       { match: { picked, drawn: hits, holdsBonus: true }, probability: probability * bonus },
       { match: { picked, drawn: hits, holdsBonus: false }, probability: probability * (1 - bonus) },
     ];
   });
-  return tierOddsOf(powerPrizeRules, meetings);
 }
+
+export const powerOdds = (ticket: PowerTicket): TierOdds[] => tierOddsOf(powerPrizeRules, meetingsOf(ticket));
+export const powerChance = (ticket: PowerTicket): number => chanceOfWin(powerPrizeRules, meetingsOf(ticket));

@@ -11,6 +11,8 @@ export const playLimitsSchema = v.object({
   limits: v.object({ day: limitSchema, week: limitSchema, month: limitSchema }),
   pending: v.object({ day: raiseSchema, week: raiseSchema, month: raiseSchema }),
   spent: v.object({ day: moneySchema, week: moneySchema, month: moneySchema }),
+  /** What was paid for tickets since 1 January, less what came back, and the prizes that were paid since then. */
+  year: v.object({ spent: moneySchema, won: moneySchema }),
   /** The month in sevens from its first day, as far as they have begun; `to` is the first moment after one. */
   weeks: v.array(v.object({ from: instantSchema, to: instantSchema, spent: moneySchema })),
   /** Tickets bought since Monday, each once for all its draws, without those whose money came back. */

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesOf, type PastDraw } from '@veloc/rules';
 import { answer, noAnswer, stillLoading, type Answer } from '../support/answers';
 import { contentAnswers } from '../support/contentFixtures';
-import { patient } from '../support/gamePage';
+import { patient, quickPick } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 /** Five years of Mega by a drum that always turns the same way; no number of it is real. */
@@ -88,5 +88,23 @@ export const BeforeTheFirstDraw: Story = {
   play: async ({ canvas, userEvent }) => {
     const part = await ask({ canvas, userEvent });
     await expect(await part.findByText('Chưa có kỳ quay nào để so')).toBeInTheDocument();
+  },
+};
+
+/** A bao beside as many single tickets for its money: the same on average, seldomer and more at once. */
+export const BaoBesideSingles: Story = {
+  args: { path: '/mega' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cách chơi/ }));
+    const methods = await screen.findByRole('dialog', { name: 'Cách chơi' });
+    await userEvent.click(within(methods).getByRole('radio', { name: /Bao 7/ }));
+    await userEvent.click(within(methods).getByRole('button', { name: 'Chơi Bao 7' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await quickPick(canvas, userEvent, 'A');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xác suất trúng giải cao nhất/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cơ hội trúng' }));
+    const heading = await sheet.findByRole('heading', { name: /^Cùng 70\.000/ });
+    await expect(sheet.getAllByText('1/1.163.580').length).toBeGreaterThanOrEqual(2);
+    heading.scrollIntoView({ block: 'start' });
   },
 };

@@ -46,6 +46,7 @@ export const noLimits: PlayLimits = {
     to: new Date(to).toISOString(),
     spent: [200_000, 140_000, 120_000][week] ?? 0,
   })),
+  year: { spent: 3_480_000, won: 620_000 },
   ticketsThisWeek: 0,
   tellsNearLimit: true,
   usualStake: null,

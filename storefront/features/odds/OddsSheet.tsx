@@ -20,6 +20,7 @@ import * as place from '../../shared/place.css';
 import { useSheetOpen } from '../../state/contexts';
 import { BackTestPart } from './BackTestPart';
 import { picturedOdds } from './oddsWords';
+import { SameMoneyCard } from './SameMoneyCard';
 
 interface OddsSheetProps {
   open: boolean;
@@ -66,6 +67,7 @@ export function OddsSheet({ open, onClose, gameId, ticket }: OddsSheetProps) {
               <ReceiptFacts facts={odds.prizes} />
             </Stack>
           </Card>
+          <SameMoneyCard gameId={gameId} ticket={ticket} />
           {feedOf[gameId] === 'regional' ? null : isTested ? (
             <BackTestPart gameId={gameId} ticket={ticket} chance={1 / odds.outcomes} />
           ) : (

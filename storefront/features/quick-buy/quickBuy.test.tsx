@@ -56,6 +56,7 @@ async function open({ charge = () => paid, limit = null }: Shop = {}) {
         pending: spans(null),
         spent: spans(0),
         weeks: [],
+        year: { spent: 0, won: 0 },
         ticketsThisWeek: 0,
         tellsNearLimit: true,
         usualStake: null,

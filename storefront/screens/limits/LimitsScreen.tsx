@@ -6,8 +6,9 @@ import {
   type BreakLength,
   type LimitSpan,
   type LimitsRequest,
+  type PlayLimits,
 } from '@veloc/rules';
-import { Card, Notice, Skeleton, Stack, Text, TextLink, useClock } from '@veloc/ui';
+import { Card, Notice, Skeleton, Stack, Text, TextLink, TotalBox, useClock } from '@veloc/ui';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTask } from '../../shared/useTask';
@@ -88,6 +89,7 @@ export default function LimitsScreen() {
               <LimitCard key={span} span={span} playLimits={playLimits} onEdit={() => edit(span)} />
             ))}
           </Stack>
+          <YearSoFar year={playLimits.year} />
           <Stack as="section" gap={8} className={place.section} ref={breaks}>
             <Text as="h2" size="subtitle" weight="bold">
               {isResting ? 'Nghỉ lâu hơn' : 'Tạm nghỉ'}
@@ -135,5 +137,26 @@ export default function LimitsScreen() {
         </LoadFallback>
       )}
     </SettingsPage>
+  );
+}
+
+/** What tickets have really cost and won since 1 January; the difference is what playing has cost. */
+function YearSoFar({ year: { spent, won } }: Pick<PlayLimits, 'year'>) {
+  const rest = won - spent;
+  return (
+    <Stack as="section" gap={8} className={place.section}>
+      <Text as="h2" size="subtitle" weight="bold">
+        Từ đầu năm đến nay
+      </Text>
+      <Card>
+        <TotalBox
+          rows={[
+            { label: 'Đã mua vé', amount: spent },
+            { label: 'Đã trúng thưởng', amount: won },
+            { label: rest < 0 ? 'Tốn hơn trúng' : 'Trúng hơn tốn', amount: Math.abs(rest), emphasis: 'large' },
+          ]}
+        />
+      </Card>
+    </Stack>
   );
 }

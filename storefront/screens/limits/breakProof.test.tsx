@@ -13,6 +13,7 @@ const none = {
   pending: spans(null),
   spent: spans(0),
   weeks: [],
+  year: { spent: 0, won: 0 },
   ticketsThisWeek: 0,
   tellsNearLimit: true,
   usualStake: null,

@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // What a worker of the page answers no journey sees; the one about it asks for it.
+    serviceWorkers: 'block',
     // What moves while a journey waits takes a tenth of the run; those about what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces of all journeys would cost a tenth of the run, and tell of those that fail: add

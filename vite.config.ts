@@ -1,3 +1,6 @@
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -28,6 +31,36 @@ export function proxyCalls(): Plugin {
   };
 }
 
+/** Builds `sw.js` beside a build of the storefront, with the list of its files. Other builds (Storybook's) have none. */
+function serviceWorker(): Plugin {
+  const entry = join(import.meta.dirname, 'storefront/worker/serviceWorker.ts');
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const page = bundle['index.html'];
+      if (!dir || page?.type !== 'asset') return;
+      const precached = [
+        // By its content, for its name never changes.
+        { url: '/index.html', revision: createHash('sha256').update(page.source).digest('hex').slice(0, 16) },
+        ...Object.keys(bundle)
+          .filter((file) => file.startsWith('assets/'))
+          .map((file) => ({ url: `/${file}`, revision: null })),
+      ];
+      const { outputFiles } = await build({
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        write: false,
+        define: { PRECACHED: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
+      });
+      await writeFile(join(dir, 'sw.js'), outputFiles[0]?.contents ?? '');
+    },
+  };
+}
+
 /** They mock modules that the others load. */
 const MOCKING = ['ui/**/renders.test.tsx', 'ui/InfiniteList/Rows.test.tsx'];
 
@@ -36,7 +69,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), proxyCalls()],
+  plugins: [react(), vanillaExtractPlugin(), proxyCalls(), serviceWorker()],
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
     // React has had this hook of its own since version 18.

@@ -25,6 +25,8 @@ export function securityHeaders({ scriptHashes, apiBase }: HeaderSources) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
+      // For the texts of the operator, and for the address of the service worker (storefront/app).
+      trustedTypes: ['dompurify', 'service-worker'],
     },
   });
 }

@@ -22,7 +22,7 @@ export { asBanksWrite, isSameName } from '../holderName';
 export { formatDong, groupThousands, TOP_UP, WITHDRAWAL } from '../money';
 export { startBackTest, type BackTest } from '../backTest';
 export { expectedReturn, meanYears } from '../odds/expectedReturn';
-export { sameMoney, type SameMoney } from '../odds/sameMoney';
+export { sameMoney } from '../odds/sameMoney';
 export { ticketOdds } from '../odds/ticketOdds';
 export { lineCount, linePrice, stakeOf, stockTakenBy } from '../pricing';
 export { jackpotShare, poolOf, unpricedLines } from '../jackpotShare';

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { RoutesContext } from '../shared/route';
-import { useLazyCart, useSession } from '../state/contexts';
+import { useLazyCart, usePopups, useSession } from '../state/contexts';
 import { LazyPopups } from './LazyPopups';
 import { sidebar } from '../shared/layouts/Layout';
 import { lazyScreen, loadOnce } from '../shared/lazyScreen';
@@ -9,7 +9,10 @@ import { useAfterFirstPaint } from '../shared/pageLifecycle';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
+const workerCode = loadOnce(() => import('./installServiceWorker'));
 const transitionCode = loadOnce(() => import('./viewTransition'));
+
+const newVersion = (onPress: () => void) => ({ message: 'Đã có bản mới của Vé Lộc', actionLabel: 'Tải lại', onPress });
 
 /**
  * All that no first page waits for: the cart's effects, the popups, the sidebar, a player's own data. Each of them also
@@ -20,6 +23,7 @@ export function AfterFirstPage() {
   const isTime = useAfterFirstPaint();
   const cart = useLazyCart();
   const { isLoggedIn } = useSession();
+  const popups = usePopups();
   const { parser } = useRouter();
   const routes = use(RoutesContext);
 
@@ -37,8 +41,14 @@ export function AfterFirstPage() {
       () => undefined,
     );
     void sidebar.preload();
+    if (import.meta.env.PROD) {
+      workerCode()
+        .then(({ installServiceWorker }) => installServiceWorker((onPress) => popups.tell(newVersion(onPress))))
+        // Without it the shop needs a network to open, as before.
+        .catch(() => undefined);
+    }
     return () => over.abort();
-  }, [isTime, cart, routes, parser]);
+  }, [isTime, cart, routes, parser, popups]);
 
   return (
     <>

@@ -15,7 +15,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LoginForm } from '../screens/login/parts/LoginForm';
-import { type PopupsState, type PopupKind, openPopup } from '../state/popups/popupsState';
+import { type PopupsState, type PopupKind, type ToastMessage, openPopup } from '../state/popups/popupsState';
 import { usePopups, usePopupsState } from '../state/contexts';
 import { rechargeHref } from '../shared/navigation';
 import { useContactChannels } from '../shared/useContactChannels';
@@ -48,14 +48,17 @@ function Told() {
   const { show } = useToasts();
   const [path, navigate] = useLocation();
   const isThere = toast?.href === path;
-  const lead = useEffectEvent(navigate);
+  const press = useEffectEvent(({ href, onPress }: ToastMessage) => {
+    if (href !== undefined) navigate(href);
+    onPress?.();
+  });
 
   useEffect(() => {
     if (!toast || isThere) return undefined;
     return show({
       message: toast.message,
       icon: <CircleCheckIcon />,
-      action: { label: toast.actionLabel, onPress: () => lead(toast.href) },
+      action: { label: toast.actionLabel, onPress: () => press(toast) },
     });
   }, [toast, isThere, show]);
   return null;

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import {
+  currentPeriodsSchema,
   mergePeriods,
   REFRESH_PACE,
   refreshJitter,
@@ -10,8 +11,10 @@ import {
   usualGames,
   type GameList,
 } from '@veloc/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ApiError } from '../api/errors';
+import { safeStorage, storedValue } from '../lib/browserStorage';
+import { storageKeys } from '../lib/storageKeys';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 
@@ -21,7 +24,13 @@ interface Periods {
   answeredAt: number;
 }
 
-/** The game list with its periods on sale, kept fresh by the rules of spec section 4. */
+const storage = safeStorage(() => localStorage);
+const keptPeriods = storedValue(storageKeys.periods, currentPeriodsSchema.entries.listPeriod);
+
+/**
+ * The game list with its periods on sale, kept fresh by the rules of spec section 4. A start without a network has the
+ * list of the last time, whose draws close by the device's clock.
+ */
 export function usePeriods() {
   const api = useApi();
   const serverNow = useServerClock();
@@ -33,10 +42,11 @@ export function usePeriods() {
       known.current = mergePeriods(known.current, listPeriod);
       return { entries: known.current, answeredAt: serverNow() };
     },
-    { keepPreviousData: true },
+    { keepPreviousData: true, onSuccess: ({ entries }) => void keptPeriods.write(storage, entries) },
   );
+  const kept = useMemo(() => (navigator.onLine ? null : keptPeriods.read(storage)), []);
   return {
-    entries: data?.entries ?? [],
+    entries: data?.entries ?? kept ?? [],
     answeredAt: data?.answeredAt ?? null,
     error,
     isLoading,

@@ -42,6 +42,8 @@ export const storageKeys = {
   checkout: 'veloc.checkout',
   /** In the tab: when the page was last loaded anew by itself, in ms. */
   reloadedAt: 'veloc.reloaded-at',
+  /** The games and draws on sale as the server told them last, for a start without a network. */
+  periods: 'veloc.periods',
   /** 'true' or 'false' once chosen. @default the system's */
   darkMode: 'veloc.dark-mode',
   /** 'true' once said. */

@@ -36,8 +36,10 @@ export interface SuccessMessage {
 export interface ToastMessage {
   message: string;
   actionLabel: string;
-  /** Where its button leads. */
-  href: string;
+  /** Where its button leads; on that page it is not shown. */
+  href?: string;
+  /** What its button does, where it leads nowhere. */
+  onPress?: () => void;
 }
 
 export interface ShortfallMessage {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18:00')).toBeVisible();
-    await expect(canvas.getByText('còn 5 giờ 42')).toBeVisible();
+    await expect(canvas.getByText('còn 5 giờ 42 phút')).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ export const drawTime = {
   drawing: 'chờ kết quả',
   left: (days: number, hours: number, minutes: number) => {
     if (days > 0) return days < 2 && hours > 0 ? `còn ${days} ngày ${hours} giờ` : `còn ${days} ngày`;
-    if (hours > 0) return minutes > 0 ? `còn ${hours} giờ ${minutes}` : `còn ${hours} giờ`;
+    if (hours > 0) return minutes > 0 ? `còn ${hours} giờ ${minutes} phút` : `còn ${hours} giờ`;
     return `còn ${minutes} phút`;
   },
 };

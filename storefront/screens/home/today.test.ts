@@ -58,7 +58,7 @@ describe('what is waited for', () => {
   it.each([
     [30_000, '1 phút'],
     [42 * MINUTE, '42 phút'],
-    [342 * MINUTE, '5 giờ 42'],
+    [342 * MINUTE, '5 giờ 42 phút'],
     [300 * MINUTE, '5 giờ'],
     [49 * 60 * MINUTE, '2 ngày'],
     [0, null],

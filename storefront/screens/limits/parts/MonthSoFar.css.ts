@@ -16,7 +16,7 @@ export const weeks = layout({ flex: '1 1 10.5rem' });
 /** The first column is as wide as '22–28/12' in every row, so that the bars begin below each other. */
 export const week = layout({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(1rem, 1fr) minmax(2.25rem, auto)',
+  gridTemplateColumns: '4.5rem minmax(1rem, 1fr) minmax(4.5rem, auto)',
   gap: 8,
   alignItems: 'center',
 });

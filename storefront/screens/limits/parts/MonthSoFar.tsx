@@ -1,6 +1,5 @@
 import { monthOf, vietnamDay, weeksOfMonth, type PlayLimits } from '@veloc/rules';
-import { BudgetRing, ProgressBar, Stack, Text } from '@veloc/ui';
-import { formatNumber } from '../../../shared/copy/format';
+import { BudgetRing, Money, ProgressBar, Stack, Text } from '@veloc/ui';
 import * as styles from './MonthSoFar.css';
 
 interface MonthSoFarProps {
@@ -43,7 +42,7 @@ export function MonthSoFar({ playLimits }: MonthSoFarProps) {
               <ProgressBar aria-hidden="true" label="" value={(week.spent ?? 0) / most} />
               {week.spent === null ? null : (
                 <Text as="span" size="label" weight="bold" tone="plain" className={styles.amount}>
-                  {week.spent === 0 ? '0' : `${formatNumber(week.spent / 1000)}k`}
+                  <Money amount={week.spent} aligned />
                 </Text>
               )}
             </li>

@@ -16,7 +16,9 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { messageOf } from '../../api/errors';
+import { usePeriods } from '../../data/usePeriods';
 import { useTicketCounts, useTicketsByDraw } from '../../data/tickets';
+import { soonestFirst } from '../../features/order/closing';
 import { linesByDraw, sharedMethod } from '../../features/order/groups';
 import { useClosedLines } from '../../features/order/useClosedLines';
 import { BudgetLine } from '../../features/settings/BudgetLine';
@@ -110,7 +112,8 @@ function CartSummary() {
   const { isLoggedIn } = useSession();
   const isUnknown = isLoggedIn && lastSyncAt === null && items.length === 0;
   const closed = useClosedLines();
-  const draws = linesByDraw(items, ({ id }) => closed.has(id));
+  const { entries } = usePeriods();
+  const draws = soonestFirst(linesByDraw(items, ({ id }) => closed.has(id)), entries);
   const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
   const { quantity } = cartTotals(items);
   return (

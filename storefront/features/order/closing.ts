@@ -1,4 +1,5 @@
-import { feedOf, offeredUntil, readPeriodId, type CartLine, type GameEntry } from '@veloc/rules';
+import { feedOf, offeredUntil, readPeriodId, vietnamInstant, type CartLine, type GameEntry } from '@veloc/rules';
+import type { DrawLines } from './groups';
 
 /** Whether sales of the line's draw have ended by what the game list tells; `now` in ms since the epoch. */
 export function hasClosed(
@@ -34,4 +35,28 @@ export function nextDraw(
   if (!entry || feedOf[gameId] === 'regional' || numberPeriod > entry.maxPeriods) return null;
   if (entry.nextPeriod.id === periodId) return null;
   return entry.nextPeriod.status === 'open' && !hasEnded(entry, now) ? entry.nextPeriod : null;
+}
+
+/** Draws in the order in which their sales end, those that have ended first; of a draw nothing is known of, last. */
+export function soonestFirst<Line extends Pick<CartLine, 'gameId' | 'periodId'>>(
+  draws: readonly DrawLines<Line>[],
+  entries: readonly GameEntry[],
+): DrawLines<Line>[] {
+  const ends = new Map(draws.map(({ key, lines: [first] }) => [key, endOfSales(first, entries)]));
+  return draws.toSorted((one, other) => compare(ends.get(one.key), ends.get(other.key)));
+}
+
+const compare = (one = Infinity, other = Infinity) => (one === other ? 0 : one - other);
+
+/** Ms since the epoch. Of a draw that is not on sale next its own hour, which is near enough to tell what comes first. */
+function endOfSales(
+  { gameId, periodId }: Pick<CartLine, 'gameId' | 'periodId'>,
+  entries: readonly GameEntry[],
+): number | undefined {
+  const entry = entries.find((one) => one.gameId === gameId);
+  if (entry && (periodId ?? entry.nextPeriod.id) === entry.nextPeriod.id) return offeredUntil(entry) ?? undefined;
+  const named = readPeriodId(periodId);
+  if (!named) return undefined;
+  const date = named.day.split('-').toReversed().join('/');
+  return vietnamInstant(date, named.time ?? entry?.nextPeriod.resultTime ?? '18:00') ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
-import { hasClosed, nextDraw } from './closing';
+import { hasClosed, nextDraw, soonestFirst } from './closing';
 import { statusSentence } from './order';
 
 const NOON = Date.parse('2026-08-21T12:00:00+07:00');
@@ -48,6 +48,32 @@ describe('the draw to go on to', () => {
     expect(nextDraw({ ...line, periodId: 'keno:20260821:1200' }, { entries, now: NOON })?.id).toBe(
       'keno:20260821:1208',
     );
+  });
+});
+
+describe('draws in the order their sales end', () => {
+  const drawOf = (gameId: 'keno' | 'loto' | 'mega', periodId: string | null) => ({
+    key: `${gameId} ${periodId}`,
+    lines: [{ gameId, periodId }] as [{ gameId: typeof gameId; periodId: string | null }],
+  });
+
+  it('has the soonest first, whatever was put in first', () => {
+    const draws = [
+      drawOf('mega', 'mega:20260823'),
+      drawOf('keno', 'keno:20260821:1216'),
+      drawOf('mega', 'nonsense'),
+      drawOf('keno', null),
+      drawOf('mega', 'mega:20260821'),
+      drawOf('keno', 'keno:20260821:1200'),
+    ];
+    expect(soonestFirst(draws, entries).map(({ key }) => key)).toEqual([
+      'keno keno:20260821:1200',
+      'keno null',
+      'keno keno:20260821:1216',
+      'mega mega:20260821',
+      'mega mega:20260823',
+      'mega nonsense',
+    ]);
   });
 });
 

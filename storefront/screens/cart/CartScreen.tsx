@@ -2,6 +2,7 @@ import { cartTotals, isSettled } from '@veloc/rules';
 import { Facts, HeaderAction, Page, PageHeader, PageLayout } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { usePeriods } from '../../data/usePeriods';
 import { goBack } from '../../shared/navigation';
 import { useCart } from '../../state/cart/useCart';
 import { ClosedNotice } from './parts/ClosedNotice';
@@ -10,6 +11,7 @@ import { CartNotices } from './parts/CartNotices';
 import { CartDraw } from './parts/CartDraw';
 import { ClearSheet } from './parts/ClearSheet';
 import { DroppedNotice } from './parts/DroppedNotice';
+import { soonestFirst } from '../../features/order/closing';
 import { linesByDraw } from '../../features/order/groups';
 import { useClosedLines } from '../../features/order/useClosedLines';
 import { type CartUndo, useCartUndo } from './parts/useCartUndo';
@@ -25,6 +27,8 @@ function CartList({ undo }: { undo: CartUndo }) {
   const closed = useClosedLines();
   const [, navigate] = useLocation();
   const [asksWhat, setAsksWhat] = useState(false);
+  const { entries } = usePeriods();
+  const draws = linesByDraw(items, ({ id }) => closed.has(id));
   const closedLines = items.filter(({ id }) => closed.has(id));
   const count = cartTotals(items).quantity;
   const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
@@ -64,7 +68,7 @@ function CartList({ undo }: { undo: CartUndo }) {
         <div role="status" className={styles.region}>
           <ClosedNotice lines={closedLines} undo={undo} />
         </div>
-        {linesByDraw(items, ({ id }) => closed.has(id)).map(({ key, lines }) => (
+        {soonestFirst(draws, entries).map(({ key, lines }) => (
           <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} undo={undo} />
         ))}
       </Page>

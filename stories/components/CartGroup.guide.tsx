@@ -9,7 +9,7 @@ export const guide: Guide = {
     'input[type="checkbox"]': 'Takes all of them in or leaves them out.',
     h2: 'The game of all of them.',
     'h2 ~ p': 'Draw, way of playing, how many.',
-    li: 'A ticket: its letter and its numbers.',
+    li: 'A ticket: its letter, its numbers, and the cross that takes it out.',
   },
   dos: {
     'Say once in the head what all lines share.': (
@@ -20,7 +20,7 @@ export const guide: Guide = {
   },
   donts: { 'Repeat the price in each line where none can differ.': null },
   keys: {
-    Tab: 'choice, “Sửa”, and while it is edited choice, quantity and bin of each line',
+    Tab: 'choice, “Sửa”, then of each line its cross, and while it is edited its choice before and its quantity after that',
     'Arrow up, arrow down': 'buy a ticket more or less often',
   },
   heard: 'An article named by game and draw, with a list of tickets; each control has ticket and game in its name.',

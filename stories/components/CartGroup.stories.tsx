@@ -56,10 +56,12 @@ export const Chosen: Story = {
   },
 };
 
-/** Behind "Sửa" each ticket is chosen, counted and thrown away by itself. */
+/** Each ticket has a cross, which takes it out; behind "Sửa" it is chosen and counted by itself. */
 export const Edited: Story = {
   args: { lines: [line(0), line(1, { quantity: 2, price: 20_000 })] },
   play: async ({ args, canvas, userEvent }) => {
+    const cross = canvas.getByRole('button', { name: 'Xóa vé A POWER 6/55' }).getBoundingClientRect();
+    await expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText('× 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sửa POWER 6/55' }));
     const second = within(canvas.getAllByRole('listitem')[1] as HTMLElement);
@@ -67,7 +69,7 @@ export const Edited: Story = {
     await expect(args.onQuantity).toHaveBeenCalledWith({ id: 'line-1', value: 3 });
     await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['line-1'], checked: false });
-    await userEvent.click(second.getByRole('button', { name: 'Xóa vé B POWER 6/55' }));
+    await pressTwoWays(userEvent, second.getByRole('button', { name: 'Xóa vé B POWER 6/55' }));
     await expect(args.onRemove).toHaveBeenCalledWith({ id: 'line-1' });
   },
 };
@@ -158,11 +160,12 @@ export const KeyboardAlone: Story = {
       await expect(canvas.getByRole('button', { name: 'Xong POWER 6/55' })).toHaveAttribute('aria-expanded', 'true');
     });
     await step('each control of the line follows in the order of reading', async () => {
-      for (const name of ['Chọn vé A POWER 6/55', 'Giảm', 'Tăng', 'Xóa vé A POWER 6/55']) {
+      for (const name of ['Chọn vé A POWER 6/55', 'Xóa vé A POWER 6/55', 'Giảm', 'Tăng']) {
         const controls = [...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('button')];
         await userEvent.tab();
         await expect(controls.find((node) => node === node.ownerDocument.activeElement)).toHaveAccessibleName(name);
       }
+      canvas.getByRole('button', { name: 'Xóa vé A POWER 6/55' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenCalledWith({ id: 'line-0' });
     });

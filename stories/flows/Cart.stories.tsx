@@ -61,7 +61,7 @@ export const ClosesWithinMinutes: Story = {
   },
 };
 
-/** What can be done with a single ticket comes behind "Sửa". */
+/** Choice and quantity of a single ticket come behind "Sửa". */
 export const Edited: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { stored: storedCart(eighteenLines.power), answers: serverCart(eighteenLines.power) },
@@ -161,7 +161,6 @@ export const ClosedRemoved: Story = {
 /** A removal can be taken back; while the button has the focus the 5 s stand still. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa MAX 3D' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa vé A MAX 3D' }));
     await expect(await canvas.findByText('Đã xóa MAX 3D')).toBeVisible();
     canvas.getByRole('button', { name: 'Hoàn tác' }).focus();
@@ -172,7 +171,6 @@ export const Removed: Story = {
 
 export const TakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa MAX 3D' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa vé A MAX 3D' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByRole('article', { name: /MAX 3D/ })).toBeVisible();

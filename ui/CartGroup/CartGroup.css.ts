@@ -86,7 +86,7 @@ export const lines = componentStyle({ paddingBlock: vars.space[4] }, 'lines');
 export const line = componentStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space[10],
     minHeight: '2.375rem',
@@ -180,5 +180,5 @@ export const chevron = componentStyle(
   'chevron',
 );
 
-/** The target keeps its 44 px; the icon inside it ends where the lines do. */
-export const bin = componentStyle({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` }, 'bin');
+/** The icon inside its target ends where the lines do. */
+export const remove = componentStyle({ gridColumn: 3, marginInlineEnd: `calc(-1 * ${vars.space[12]})` }, 'remove');

@@ -45,8 +45,8 @@ function letterOf(index: number): string {
 
 /**
  * All tickets of one game and draw in the cart: the head says once what they share, each ticket is a line of its
- * numbers. Steppers, bins and single choices come behind "Sửa"; a ticket that is left out or in trouble brings its
- * choice along by itself.
+ * numbers, with a cross that takes it out. Steppers and single choices come behind "Sửa"; a ticket that is left out or
+ * in trouble brings its choice along by itself.
  */
 export function CartGroup(props: CartGroupProps) {
   const {

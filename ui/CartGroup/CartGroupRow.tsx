@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
-import { CircleAlertIcon, RefreshCwIcon, Trash2Icon } from '../internal/icons';
+import { CircleAlertIcon, RefreshCwIcon, XIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
@@ -47,7 +47,7 @@ interface CartGroupRowProps extends CartGroupLine {
   onRemove: () => void;
 }
 
-/** A ticket as a line: letter, numbers, and while it is edited what can be done with it. */
+/** A ticket as a line: letter, numbers, the cross that takes it out, and while it is edited its quantity. */
 export function CartGroupRow(props: CartGroupRowProps) {
   const { code, name, numbers, note, isChosen, quantity, price, sync, error, isClosed, isEditing, ...ways } = props;
   const { canChoose, showsPrice, onChoose, onQuantity, maxQuantity, onRemove } = ways;
@@ -93,6 +93,9 @@ export function CartGroupRow(props: CartGroupRowProps) {
           </span>
         ) : null}
       </div>
+      {isClosed ? null : (
+        <IconButton label={line.remove(ticket)} icon={<XIcon />} onClick={onRemove} className={styles.remove} />
+      )}
       {!isClosed && error ? (
         <p className={styles.error}>
           <Icon size="small">
@@ -115,7 +118,6 @@ export function CartGroupRow(props: CartGroupRowProps) {
             {...(maxQuantity ? { max: maxQuantity } : {})}
           />
           <Money amount={price} className={styles.linePrice} />
-          <IconButton label={line.remove(ticket)} icon={<Trash2Icon />} onClick={onRemove} className={styles.bin} />
         </div>
       ) : null}
     </li>

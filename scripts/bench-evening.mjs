@@ -119,7 +119,7 @@ await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 const button = (name) => page.getByRole('button', { name }).first();
 
 async function fill() {
-  for (const ready of [button(/^Chọn nhanh/), button(/^Chọn giúp/), page.getByRole('radio').first()]) {
+  for (const ready of [button(/^Chọn nhanh/), page.getByRole('radio').first()]) {
     if (!(await ready.isVisible().catch(() => false)) || !(await ready.isEnabled())) continue;
     if ((await ready.getAttribute('type')) === 'radio') await ready.locator('xpath=ancestor::label[1]').tap();
     else await ready.tap();

@@ -12,7 +12,7 @@ export const classic: BackendGame = {
       '<h2>Cách chơi</h2>',
       steps(
         'Đăng nhập, chọn ngày và đài mở thưởng.',
-        'Tìm số bạn thích trong kho vé, hoặc bấm “Chọn giúp”.',
+        'Tìm số bạn thích trong kho vé, hoặc bấm “Chọn nhanh”.',
         'Chọn số lượng vé rồi thanh toán. Kho có hạn: vé thuộc về người thanh toán trước.',
       ),
       '<h2>Giờ mở thưởng</h2>',

@@ -67,7 +67,7 @@ export const keno: BackendGame = {
         'Muốn chơi đúng một bậc, hãy chọn bậc trước; để “Tự do” thì bậc theo số lượng số bạn chọn.',
         'Chọn tiền chơi và số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),
-      '<p>Không biết chọn gì? Bấm “Ngẫu nhiên”: máy chọn thay bạn, xác suất trúng của mọi bộ số là như nhau.</p>',
+      '<p>Không biết chọn gì? Bấm “Chọn nhanh”: máy chọn thay bạn, xác suất trúng của mọi bộ số là như nhau.</p>',
       '<h2>Kỳ quay</h2>',
       `<p>Mỗi ngày ${kenoTimes.length} kỳ, ${EVERY_MINUTES} phút một kỳ: kỳ đầu lúc ${kenoTimes[0]}, kỳ cuối lúc ${kenoTimes.at(-1)}. ${salesEnd('keno')}</p>`,
       '<h2>Khi nào trúng</h2>',

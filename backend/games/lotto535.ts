@@ -45,7 +45,7 @@ export const lotto535: BackendGame = {
       `<p>Chọn 5 số chính trong các số từ ${range(LOTTO535_MAIN)} và 1 số đặc biệt từ ${range(LOTTO535_SPECIAL)}. Trùng cả sáu là trúng giải Độc Đắc.</p>`,
       '<h2>Cách chơi</h2>',
       steps(
-        'Mở một ô vé, chọn 5 số chính rồi 1 số đặc biệt, hoặc bấm “Ngẫu nhiên”.',
+        'Mở một ô vé, chọn 5 số chính rồi 1 số đặc biệt, hoặc bấm “Chọn nhanh”.',
         'Muốn nhiều hơn, hãy bao số chính hoặc bao số đặc biệt.',
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),

@@ -32,7 +32,7 @@ export const max3d: BackendGame = {
       '<p>Mỗi kỳ quay 20 bộ ba chữ số từ 000 đến 999: 2 bộ giải Đặc biệt, 4 bộ giải Nhất, 6 bộ giải Nhì và 8 bộ giải Ba. <strong>Max 3D</strong> chơi một bộ số, <strong>Max 3D+</strong> chơi hai bộ số cùng lúc.</p>',
       '<h2>Cách chơi</h2>',
       steps(
-        'Chọn Max 3D hoặc Max 3D+, rồi nhập bộ ba chữ số, hoặc bấm “Ngẫu nhiên”.',
+        'Chọn Max 3D hoặc Max 3D+, rồi nhập bộ ba chữ số, hoặc bấm “Chọn nhanh”.',
         'Với Max 3D, chọn kiểu chơi: đúng thứ tự, bất kỳ thứ tự, hoặc cả hai.',
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),

@@ -14,7 +14,7 @@ export const max3dpro: BackendGame = {
       '<p>Chọn hai bộ ba chữ số. Giải cao nhất dành cho vé có đúng hai bộ Đặc biệt, theo đúng thứ tự quay.</p>',
       '<h2>Cách chơi</h2>',
       steps(
-        'Nhập hai bộ ba chữ số, hoặc bấm “Ngẫu nhiên”.',
+        'Nhập hai bộ ba chữ số, hoặc bấm “Chọn nhanh”.',
         'Muốn phủ nhiều hơn, chọn một cách bao bên dưới.',
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),

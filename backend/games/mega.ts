@@ -30,7 +30,7 @@ export const mega: BackendGame = {
       `<p>Chọn 6 số trong các số từ ${range(MEGA_NUMBERS)}. Trùng cả 6 số là trúng Jackpot: bắt đầu từ ${billions(POOL_START)} và tích lũy qua từng kỳ cho đến khi có người trúng.</p>`,
       '<h2>Cách chơi</h2>',
       steps(
-        'Mở một ô vé từ A đến F và chọn 6 số, hoặc bấm “Ngẫu nhiên”.',
+        'Mở một ô vé từ A đến F và chọn 6 số, hoặc bấm “Chọn nhanh”.',
         'Muốn chơi nhiều số hơn, đổi cách chơi sang <strong>bao</strong>.',
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),

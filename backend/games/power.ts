@@ -32,7 +32,7 @@ export const power: BackendGame = {
       `<p>Chọn 6 số trong các số từ ${range(POWER_NUMBERS)} và một số Power từ ${range(POWER_BALL)}. Power có hai giải Jackpot, cùng tích lũy qua từng kỳ.</p>`,
       '<h2>Cách chơi</h2>',
       steps(
-        'Mở một ô vé, chọn 6 số và số Power, hoặc bấm “Ngẫu nhiên”.',
+        'Mở một ô vé, chọn 6 số và số Power, hoặc bấm “Chọn nhanh”.',
         'Muốn chơi nhiều số hơn, đổi cách chơi sang <strong>bao</strong>.',
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),

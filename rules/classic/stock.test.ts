@@ -12,7 +12,7 @@ function stockOf(size: number): StockTicket[] {
   }));
 }
 
-describe('Chọn giúp', () => {
+describe('Chọn nhanh', () => {
   it.each([
     [1, 1],
     [10, 10],

@@ -11,7 +11,7 @@ export interface ChosenStock {
   amount: number;
 }
 
-/** 'Chọn giúp' asks for so many tickets and looks at the first 80 of the stock (decision G26). */
+/** 'Chọn nhanh' asks for so many tickets and looks at the first 80 of the stock (decision G26). */
 export const classicRandom = { minTickets: 1, maxTickets: 10, stock: 80 } as const;
 
 /** Takes so many tickets of a number, never more than are left; an amount of 0 removes it (spec section 5). */
@@ -40,7 +40,7 @@ interface RandomStock {
   keep?: readonly ChosenStock[];
 }
 
-/** 'Chọn giúp': adds one ticket each of different numbers not chosen yet, as far as there are any. */
+/** 'Chọn nhanh': adds one ticket each of different numbers not chosen yet, as far as there are any. */
 export function randomStock({ random, stock, count, keep = [] }: RandomStock): ChosenStock[] {
   const kept = new Set(keep.map(({ ticket }) => ticket.id));
   const free = stock.slice(0, classicRandom.stock).filter(({ id, amount }) => amount > 0 && !kept.has(id));

@@ -105,6 +105,39 @@ describe('what ui says', () => {
   });
 });
 
+/** That the shop picks the numbers is called "Chọn nhanh"; that it does so by chance is told in a whole sentence. */
+const otherNamesOfPicking =
+  /(?<!\p{L})(?:chọn (?:giúp|hộ|ngẫu|đại|may)|lấy ngẫu|vé ngẫu|số ngẫu)(?!\p{L})|^ngẫu nhiên$|“ngẫu nhiên”/iu;
+/** Sentences that tell how it is done, and end as such. */
+const isTold = (text: string) => /[.…]$/.test(text) && !/[“”]/.test(text);
+
+describe('picking by the shop', () => {
+  const files = sourceFiles(['rules', 'ui', 'storefront', 'backend', 'stories']).filter(
+    (file) => !file.includes('.test.'),
+  );
+  const called = (text: string) => otherNamesOfPicking.test(text) && !isTold(text);
+
+  it('goes by one name', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(
+      files.flatMap((file) =>
+        writtenTexts(file, readFileSync(join(root, file), 'utf8'))
+          .filter(({ text }) => called(text))
+          .map(({ text, line }) => `${file}:${line} ${text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['Ngẫu nhiên', 'Chọn giúp 4 vé', '1 vé ngẫu nhiên', 'hoặc bấm “Ngẫu nhiên”.'])(
+    'would be caught: %s',
+    (text) => expect(called(text)).toBe(true),
+  );
+
+  it.each(['Chọn nhanh 6 vé', 'Máy chọn ngẫu nhiên. Mọi bộ số có cơ hội như nhau.'])('is not seen in %s', (text) =>
+    expect(called(text)).toBe(false),
+  );
+});
+
 /** A player reads one word for an order's code and one for a ticket's; a transaction's is that of money. */
 const foreignTerms =
   /(?<!\p{L})(?:mã (?:số )?(?:đơn hàng|đặt vé|phiếu|hóa đơn|số vé)|mã số đơn|số (?:vé|đơn)|số hiệu (?:vé|đơn))(?!\p{L})/iu;

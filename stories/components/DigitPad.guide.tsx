@@ -15,5 +15,5 @@ export const guide: Guide = {
     Backspace: 'takes back',
   },
   heard: 'Keys by their digit; one that does nothing now says why. What was filled by chance is announced.',
-  words: '“Xóa hết”, “Ngẫu nhiên”: what the key does, in two words.',
+  words: '“Xóa hết”, “Chọn nhanh”: what the key does, in two words.',
 };

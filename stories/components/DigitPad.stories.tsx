@@ -86,9 +86,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: /^Bộ số 1: 3 9, thiếu 1/ })).toBeVisible();
     });
     await step('the dice fills the group', async () => {
-      await userEvent.click(key('Ngẫu nhiên'));
+      await userEvent.click(key('Chọn nhanh'));
       await expect(canvas.getByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();
-      await expect(said()).toContain('Đã chọn ngẫu nhiên');
+      await expect(said()).toContain('Đã chọn nhanh');
     });
   },
 };
@@ -133,7 +133,7 @@ export const CompactAt320: Story = {
       '4',
       '5',
       '6',
-      'Ngẫu nhiên',
+      'Chọn nhanh',
       '7',
       '8',
       '9',

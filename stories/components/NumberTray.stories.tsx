@@ -83,7 +83,7 @@ export const ARandomPickLandsOneAfterAnother: Story = {
     return (
       <div style={{ display: 'grid', gap: '1rem' }}>
         <NumberTray {...args} numbers={numbers} />
-        <Button onClick={() => setNumbers([7, 12, 19, 27, 31, 44])}>Ngẫu nhiên</Button>
+        <Button onClick={() => setNumbers([7, 12, 19, 27, 31, 44])}>Chọn nhanh</Button>
         <Button onClick={() => setNumbers((now) => now.slice(0, -1))}>Bỏ một số</Button>
       </div>
     );
@@ -94,7 +94,7 @@ export const ARandomPickLandsOneAfterAnother: Story = {
       await expect(delaysIn(tray)).toEqual(['0s']);
     });
     await step('what comes together comes 40 ms apart, unless the person wants no motion', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh' }));
       const staggered = ['0s', '0s', '0.04s', '0.08s', '0.12s', '0.16s'];
       await expect(delaysIn(tray)).toEqual(isStill() ? staggered.map(() => '0s') : staggered);
     });

@@ -74,10 +74,10 @@ export const NeverMoreThanAreLeft: Story = {
 export const ChoosesForMe: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn giúp' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Chọn giúp' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Chọn nhanh' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn giúp 4 vé' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn nhanh 4 vé' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('5 vé · TP. Hồ Chí Minh')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Vé số 2768/, pressed: true })).toBeVisible();
@@ -216,7 +216,7 @@ export const Bought: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('button', { name: 'Vé số 1168, còn 6 vé' });
-    canvas.getByRole('button', { name: 'Chọn giúp' }).focus();
+    canvas.getByRole('button', { name: 'Chọn nhanh' }).focus();
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');

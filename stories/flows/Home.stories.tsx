@@ -51,8 +51,8 @@ export const BuysInTwoPresses: Story = {
   beforeEach: confirmAge,
   args: { answers: { [ORDER]: answer(orders.pending), [PAY]: answer(paidAnswer(orders.pending)) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^MEGA 6\/45: 1 vé ngẫu nhiên/ }));
-    const sheet = await screen.findByRole('dialog', { name: /^1 vé ngẫu nhiên/ });
+    await userEvent.click(await canvas.findByRole('button', { name: /^MEGA 6\/45: chọn nhanh 1 vé/ }));
+    const sheet = await screen.findByRole('dialog', { name: /^Chọn nhanh 1 vé/ });
     await waitFor(() => expect(sheet).toBeVisible());
     await expect(within(sheet).getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(within(sheet).getByRole('button', { name: /^Thanh toán 10\.000/ }));
@@ -65,9 +65,9 @@ export const NotEnoughMoney: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { 'GET /users/get-user-balance': answer({ amount: 4_000, rewardAmount: 0 }) } },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: /^POWER 6\/55: 1 vé ngẫu nhiên/ })).focus();
+    (await canvas.findByRole('button', { name: /^POWER 6\/55: chọn nhanh 1 vé/ })).focus();
     await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog', { name: /^1 vé ngẫu nhiên/ });
+    const sheet = await screen.findByRole('dialog', { name: /^Chọn nhanh 1 vé/ });
     await expect(await within(sheet).findByText('Còn thiếu')).toBeInTheDocument();
     within(sheet)
       .getByRole('button', { name: /^Thanh toán 10\.000/ })

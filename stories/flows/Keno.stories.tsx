@@ -70,7 +70,7 @@ export const RollsAgainWhatWasRolled: Story = {
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.click(sheet.getByRole('button', { name: '80' }));
     for (let turn = 0; turn < 3; turn += 1) {
-      await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Chọn nhanh' }));
       await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(6);
       await expect(sheet.getByRole('button', { name: '80' })).toHaveAttribute('aria-pressed', 'true');
     }
@@ -79,7 +79,7 @@ export const RollsAgainWhatWasRolled: Story = {
     await quickPick(canvas, userEvent, 'B');
     await userEvent.click(canvas.getByRole('button', { name: /^Vé B/ }));
     const next = await sheetOf(/^Vé B/);
-    await userEvent.click(next.getByRole('button', { name: 'Ngẫu nhiên' }));
+    await userEvent.click(next.getByRole('button', { name: 'Chọn nhanh' }));
     await expect(next.getAllByRole('button', { pressed: true })).toHaveLength(6);
   },
 };

@@ -82,7 +82,7 @@ export const ClosingKeepsWithAWayBack: Story = {
     await quickPick(canvas, userEvent, 'C');
     const before = canvas.getByRole('button', { name: /^Vé C/ }).textContent;
     await userEvent.click(canvas.getByRole('button', { name: /^Vé C/ }));
-    await userEvent.click((await sheetOf(/^Vé C/)).getByRole('button', { name: 'Ngẫu nhiên' }));
+    await userEvent.click((await sheetOf(/^Vé C/)).getByRole('button', { name: 'Chọn nhanh' }));
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
     await expect(await canvas.findByText('Đã giữ số đang chọn của vé C.')).toBeVisible();
@@ -106,7 +106,7 @@ export const TwelveSpecials: Story = {
     await step('and the picker takes them all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await sheetOf('Vé A · Bao 12 số đặc biệt');
-      await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Chọn nhanh' }));
       await expect(await sheet.findByRole('heading', { name: 'Số đặc biệt 12/12' })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 120\.000/ }));
       await sheetIsGone();
@@ -120,7 +120,7 @@ export const FifteenMainNumbers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.click(sheet.getByRole('radio', { name: 'Bao 15' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Chọn nhanh' }));
     await expect(await sheet.findByText('3.003 bộ 5 số chính và 1 số đặc biệt')).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: /^Xong · 30\.030\.000/ }));
     await sheetIsGone();

@@ -125,10 +125,10 @@ export const Max3DPlusTakesTwoNumbers: Story = {
       await sheetIsGone();
       await expect(await canvas.findByText('Vui lòng nhập tối thiểu 2 bộ số')).toBeVisible();
     });
-    await step('"Ngẫu nhiên" keeps it and draws the other', async () => {
+    await step('"Chọn nhanh" keeps it and draws the other', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await sheetOf(/^Vé A/);
-      await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Chọn nhanh' }));
       await expect(await sheet.findByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();

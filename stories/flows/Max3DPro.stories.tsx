@@ -123,12 +123,12 @@ export const PartialWithManyNumbers: Story = {
   },
 };
 
-/** "Ngẫu nhiên" keeps what is there: first as many as a ticket needs, then one more at each press. */
+/** "Chọn nhanh" keeps what is there: first as many as a ticket needs, then one more at each press. */
 export const ChanceAddsToWhatIsThere: Story = {
   args: many(['168', '279', '386']),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3/20 bộ', {}, patient)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ngẫu nhiên' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh' }));
     await expect(await canvas.findByText('4/20 bộ')).toBeVisible();
     await expect(await canvas.findByText('12 lượt chơi (4 × 3)', { selector: 'dd *' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Bộ số 1: 1 6 8/ })).toBeVisible();

@@ -53,7 +53,7 @@ export const ABaoWarnsBeforeItClears: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Vé A · Bao 8' });
       await userEvent.click(within(sheet).getByRole('button', { name: '03' }));
-      await userEvent.click(within(sheet).getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn nhanh' }));
       await expect(within(sheet).getByRole('button', { name: '03' })).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(within(sheet).getByRole('button', { name: /^Xong · 280\.000/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -88,10 +88,10 @@ export const GoesFromTicketToTicket: Story = {
       }
       await userEvent.click(within(sheet).getByRole('button', { name: 'Vé tiếp' }));
     });
-    await step('the next one is open at once, and "Ngẫu nhiên" keeps what is chosen', async () => {
+    await step('the next one is open at once, and "Chọn nhanh" keeps what is chosen', async () => {
       const sheet = await screen.findByRole('dialog', { name: 'Vé B · Chọn 6 số' });
       await userEvent.click(within(sheet).getByRole('button', { name: '45' }));
-      await userEvent.click(within(sheet).getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn nhanh' }));
       await expect(within(sheet).getByRole('button', { name: '45' })).toHaveAttribute('aria-pressed', 'true');
       await expect(within(sheet).getAllByRole('button', { pressed: true })).toHaveLength(6);
       await userEvent.click(within(sheet).getByRole('button', { name: /^Xong/ }));

@@ -82,7 +82,7 @@ export const KeepsMineAndFillsTheRest: Story = {
     await step('in the picker', async () => {
       const main = within(sheet.getByRole('group', { name: 'Số chính' }));
       await userEvent.click(main.getByRole('button', { name: '55' }));
-      await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Chọn nhanh' }));
       await expect(main.getByRole('button', { name: '55' })).toHaveAttribute('aria-pressed', 'true');
       await expect(main.getAllByRole('button', { pressed: true })).toHaveLength(6);
       await userEvent.click(sheet.getByRole('button', { name: /^Xong/ }));
@@ -132,7 +132,7 @@ export const TheLargestBaoSaysWhatItComesTo: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
       const sheet = await sheetOf('Vé A · Bao 18 và số Power');
       await expect(await sheet.findByText('18.564 bộ 6 số')).toBeInTheDocument();
-      await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Chọn nhanh' }));
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 185\.640\.000/ }));
       await sheetIsGone();
     });

@@ -20,8 +20,8 @@ test('from home to a paid ticket in two presses', async ({ page, shop }) => {
     );
   });
 
-  await page.getByRole('button', { name: /^MEGA 6\/45: 1 vé ngẫu nhiên/ }).click();
-  const sheet = page.getByRole('dialog', { name: /^1 vé ngẫu nhiên/ });
+  await page.getByRole('button', { name: /^MEGA 6\/45: chọn nhanh 1 vé/ }).click();
+  const sheet = page.getByRole('dialog', { name: /^Chọn nhanh 1 vé/ });
   await expect(sheet.getByRole('list').getByRole('listitem')).toHaveCount(6);
   await sheet.getByRole('button', { name: /^Thanh toán 10\.000/ }).click();
   await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();

@@ -12,7 +12,7 @@ const builders = [
   { path: '/keno-eo', opens: /^Số kỳ/ },
   { path: '/max3d', opens: /^Vé A/ },
   { path: '/loto', opens: /^Tiền mỗi số/ },
-  { path: '/classic', opens: /^Chọn giúp/ },
+  { path: '/classic', opens: /^Chọn nhanh/ },
 ];
 const otherBuilders = [
   { path: '/keno', opens: /^Vé A/ },

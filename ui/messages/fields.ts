@@ -1,6 +1,6 @@
 /** What the controls say that take a value. */
 
-export const amountField = { choices: (label: string) => `${label}: chọn nhanh` };
+export const amountField = { choices: (label: string) => `${label}: mức có sẵn` };
 
 /** Amounts come as they are written, "10.000 ₫". */
 export const amountPicker = {
@@ -31,8 +31,8 @@ export const digitPad = {
   label: 'Bàn phím số',
   delete: 'Xóa một chữ số',
   deleted: 'Đã xóa một chữ số',
-  random: 'Ngẫu nhiên',
-  randomPicked: 'Đã chọn ngẫu nhiên',
+  random: 'Chọn nhanh',
+  randomPicked: 'Đã chọn nhanh',
   clear: 'Xóa hết',
   cleared: 'Đã xóa hết',
 };

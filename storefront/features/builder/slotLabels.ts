@@ -14,7 +14,7 @@ export function placesOf(method: SlotMethod, { numbers }: Pick<Picks, 'numbers'>
   return numbers.length > 0 ? numbers.length : INVITED;
 }
 
-/** How many numbers, or groups of digits, "Ngẫu nhiên" fills a slot of `count` chosen ones up to. */
+/** How many numbers, or groups of digits, "Chọn nhanh" fills a slot of `count` chosen ones up to. */
 export function fillTarget(method: SlotMethod, count: number): number {
   if (method.numbers.most === 0) return method.groups.least;
   return isFree(method) && count < INVITED ? INVITED : method.numbers.most;

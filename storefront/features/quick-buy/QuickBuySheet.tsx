@@ -65,7 +65,7 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
         onClose={onClose}
         accent={wanted.gameId}
         leading={<GameMark {...gamePages[wanted.gameId].look} size={42} />}
-        title={`${isRandom ? '1 vé ngẫu nhiên' : 'Mua lại bộ số'} ·\u00A0${formatMoney(total)}`}
+        title={`${isRandom ? 'Chọn nhanh 1 vé' : 'Mua lại bộ số'} ·\u00A0${formatMoney(total)}`}
         description={
           entry ? (
             <Facts

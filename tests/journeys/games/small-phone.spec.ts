@@ -19,7 +19,7 @@ for (const { path, keys, playType, said } of cases) {
     for (const key of keys) await page.keyboard.press(key.replace('<', 'Backspace'));
     if (playType) await sheet.locator('label').filter({ hasText: playType }).click();
     await expect(sheet.getByText(said)).toBeVisible();
-    for (const key of ['0', 'Ngẫu nhiên', 'Xóa một chữ số'])
+    for (const key of ['0', 'Chọn nhanh', 'Xóa một chữ số'])
       await expect(sheet.getByRole('button', { name: key, exact: true })).toBeInViewport({ ratio: 0.8 });
   });
 }

@@ -71,7 +71,7 @@ export const builderPages: readonly BuilderPage[] = [
     path: '/keno',
     arrange: async (page) => {
       await page.getByRole('radiogroup', { name: 'Kiểu vé' }).locator('label').nth(1).click();
-      await page.getByRole('button', { name: 'Ngẫu nhiên' }).click();
+      await page.getByRole('button', { name: 'Chọn nhanh' }).click();
     },
     popups: { picker: press(/^Sửa số$/), draws },
   },
@@ -137,7 +137,7 @@ export const builderPages: readonly BuilderPage[] = [
     name: 'Số đề',
     path: '/classic',
     popups: {
-      'chosen for one': press(/^Chọn giúp/),
+      'chosen for one': press(/^Chọn nhanh/),
       'how many': both(press(/^Vé số \d+,/), press(/^Vé số \d+,/)),
       chosen: press(/^Xem \d+ vé đã chọn/),
       'other channel': (page) => page.getByRole('radiogroup', { name: 'Đài' }).locator('label').nth(1).click(),

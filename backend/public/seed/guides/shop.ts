@@ -11,7 +11,7 @@ export const shopGuides = ({ taxFree, taxPercent }: TaxLabels): readonly Guide[]
     body: [
       '<p>Ba bước: chọn số, cho vào giỏ, thanh toán từ ví.</p>',
       '<h2>1. Chọn số</h2>',
-      '<p>Mở một trò chơi ở trang chủ. Mỗi trang có sáu ô vé từ A đến F; chạm vào một ô để chọn số, hoặc để máy chọn giúp. Giá, cơ hội trúng và giờ đóng bán luôn hiện ngay đó.</p>',
+      '<p>Mở một trò chơi ở trang chủ. Mỗi trang có sáu ô vé từ A đến F; chạm vào một ô để chọn số, hoặc bấm “Chọn nhanh” để máy chọn thay bạn. Giá, cơ hội trúng và giờ đóng bán luôn hiện ngay đó.</p>',
       '<h2>2. Cho vào giỏ</h2>',
       '<p>Giỏ hàng giữ vé của nhiều trò chơi cùng lúc, cả khi mất mạng hay bạn chưa đăng nhập. Kỳ nào đóng bán, giỏ sẽ báo và gợi ý kỳ kế tiếp.</p>',
       '<h2>3. Thanh toán từ ví</h2>',

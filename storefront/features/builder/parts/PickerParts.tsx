@@ -81,7 +81,7 @@ export function PickerTools({ children, ...part }: PickerToolsProps) {
         )}
       </Text>
       <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={drawRest}>
-        Ngẫu nhiên
+        Chọn nhanh
       </Button>
       <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={clear}>
         Xóa

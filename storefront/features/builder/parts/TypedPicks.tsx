@@ -44,7 +44,7 @@ export function TypedPicks({ onNext, ...part }: TypedPicksProps) {
       error={
         refused === null ? undefined : `Không có số ${typedText([refused], '')}. Số của trò chơi này từ 01 đến ${to}.`
       }
-      hint="Enter: vé tiếp theo · R: ngẫu nhiên · ⌫: xóa số"
+      hint="Enter: vé tiếp theo · R: chọn nhanh · ⌫: xóa số"
     />
   );
 }

@@ -113,7 +113,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
                 onChange={({ value }) => setQuery(value.replace(/\D/g, '').slice(0, 4))}
               />
               <Button kind="tonal" icon={<DicesIcon />} className={styles.pick} onClick={() => setPicking(true)}>
-                Chọn giúp
+                Chọn nhanh
               </Button>
             </Inline>
           </>

@@ -93,7 +93,7 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     amountOf: (id: string) => chosen.find(({ ticket }) => ticket.id === id)?.amount ?? 0,
     /** 0 takes the number out of the choice. */
     setAmount: (id: string, amount: number) => change({ type: 'setAmount', id, amount }, amount === 0 ? wayBack : null),
-    /** 'Chọn giúp': so many more tickets of different numbers (decision G26). */
+    /** 'Chọn nhanh': so many more tickets of different numbers (decision G26). */
     pick: (count: number) =>
       change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),
     removeAll: () => change({ type: 'removeAll' }, wayBack),

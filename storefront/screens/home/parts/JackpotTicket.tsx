@@ -30,7 +30,7 @@ export function JackpotTicket({ entry, onQuickBuy }: JackpotTicketProps) {
       }
       quickBuy={{
         name: 'Mua nhanh',
-        label: `${entry.title}: 1 vé ngẫu nhiên, ${formatMoney(TICKET_PRICE)}`,
+        label: `${entry.title}: chọn nhanh 1 vé, ${formatMoney(TICKET_PRICE)}`,
         price: TICKET_PRICE,
         onPress: onQuickBuy,
       }}

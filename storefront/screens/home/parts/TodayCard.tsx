@@ -70,7 +70,7 @@ export function TodayCard({ onAgain }: TodayCardProps) {
             </Text>
           ) : draws.length === 0 ? (
             <Text size="label" tone="soft">
-              Chưa có vé nào đang chờ quay. Bấm xúc xắc ở một trò chơi để có ngay 1 vé ngẫu nhiên.
+              Chưa có vé nào đang chờ quay. Bấm xúc xắc ở một trò chơi để chọn nhanh 1 vé.
             </Text>
           ) : (
             draws.map((draw) => <Draw key={draw.id} {...draw} />)

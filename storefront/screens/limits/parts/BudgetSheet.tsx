@@ -116,7 +116,7 @@ export function BudgetSheet({ open, playLimits, isBusy, error, onClose, onSave, 
             />
           )}
           <ChipGroup
-            label="Mức chọn nhanh"
+            label="Mức có sẵn"
             layout="grid"
             options={[
               ...CHOICES.map((choice) => ({ value: String(choice), label: formatMoney(choice) })),

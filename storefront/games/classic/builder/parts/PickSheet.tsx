@@ -12,7 +12,7 @@ interface PickSheetProps {
   onPick: (count: number) => void;
 }
 
-/** 'Chọn giúp': how many tickets the shop is to choose (decision G26). */
+/** 'Chọn nhanh': how many tickets the shop is to choose (decision G26). */
 export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
   const [count, setCount] = useState(USUAL);
   return (
@@ -20,7 +20,7 @@ export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
       open={useSheetOpen(open)}
       onClose={onClose}
       accent="classic"
-      title="Chọn giúp"
+      title="Chọn nhanh"
       description="Mỗi số một vé, chọn ngẫu nhiên trong kho. Vé bạn đã chọn được giữ nguyên."
       footer={
         <Button
@@ -30,7 +30,7 @@ export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
             onClose();
           }}
         >
-          Chọn giúp {count} vé
+          Chọn nhanh {count} vé
         </Button>
       }
     >

@@ -75,7 +75,7 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
           </Text>
           <Inline gap={0} align="stretch" className={bundleActions}>
             <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
-              Ngẫu nhiên
+              Chọn nhanh
             </Button>
             <Button kind="accent" size="medium" icon={<PencilIcon />} onClick={() => builder.open(code)}>
               {numbers.length > 0 ? 'Sửa số' : 'Chọn số'}

@@ -35,7 +35,7 @@ export function LotoList({ builder }: { builder: Builder }) {
             onClick={() => builder.fill()}
             aria-disabled={free === 0}
           >
-            {free === 0 ? 'Đã đủ vé' : 'Chọn nhanh'}
+            {free === 0 ? 'Đã đủ vé' : `Chọn nhanh ${free} vé`}
           </Button>
         }
       >

@@ -37,7 +37,7 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
             {complete}/{method.groups.most} bộ
           </Text>
           <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={fill} aria-disabled={isFull}>
-            Ngẫu nhiên
+            Chọn nhanh
           </Button>
         </Inline>
         <DigitTiles

@@ -12,7 +12,9 @@ interface FiguresProps {
 /** The counts of a game as charts, each with its table. */
 export function Figures({ game, statistics, asked }: FiguresProps) {
   const { numbers, specials, jackpots, draws } = statistics;
-  const among = draws < asked ? `Mới có ${draws} kỳ` : `Trong ${draws} kỳ`;
+  const among = [draws < asked ? `Mới có ${draws} kỳ` : `Trong ${draws} kỳ gần nhất`, daysOf(statistics)]
+    .filter(Boolean)
+    .join(', ');
   const isByDigits = rulesOf(game).drums.numbers === null;
   return (
     <>
@@ -114,4 +116,10 @@ function extremesOf(numbers: readonly NumberCount[]): string {
     return `${named.join(', ')}${others} về ${count} lần`;
   };
   return `nhiều nhất ${words(Math.max(...counts))}, ít nhất ${words(Math.min(...counts))}.`;
+}
+
+/** 'từ 20/05/2026 đến 01/07/2026': the days of the draws, where they are told; null where they are not. */
+function daysOf({ jackpots, draws }: DrawStatistics): string | null {
+  const [first, last] = [jackpots.at(0), jackpots.at(-1)];
+  return first && last && jackpots.length === draws ? `từ ${first.date} đến ${last.date}` : null;
 }

@@ -1,10 +1,9 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Card, ChipGroup, EmptyState, Notice, Page, Skeleton, Stack, Tabs } from '@veloc/ui';
+import { Card, EmptyState, Notice, Page, Segment, Skeleton, Stack, Tabs, Text } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { useStatistics } from '../../data/results';
 import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
-import * as place from '../../shared/place.css';
 import { LoadFallback } from '../../shared/LoadFallback';
 
 /** How many of the newest draws may be counted. */
@@ -25,13 +24,17 @@ export default function StatisticsScreen() {
           <Notice tone="info">
             Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
           </Notice>
-          <ChipGroup
-            className={place.bleed}
-            label="Số kỳ gần nhất được đếm"
-            options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
-            value={span}
-            onChange={({ value }) => show({ game, draws: value })}
-          />
+          <Stack gap={6}>
+            <Text size="label" weight="semibold" aria-hidden="true">
+              Đếm trong các kỳ gần nhất
+            </Text>
+            <Segment
+              label="Đếm trong các kỳ gần nhất"
+              options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
+              value={span}
+              onChange={({ value }) => show({ game, draws: value })}
+            />
+          </Stack>
           {statistics ? (
             statistics.draws > 0 ? (
               <Figures game={game} statistics={statistics} asked={Number(span)} />

@@ -70,3 +70,27 @@ it('shows a draw that happens while one looks at the list', async () => {
   await pass(45_000);
   expect(page.text()).toContain('Kỳ 1200');
 });
+
+it('names a day once, over all the draws of it', async () => {
+  const drawn = ['1200', '1152', '1144'].map(draw);
+  const { fetch } = scriptedFetch(({ path }) => {
+    if (path === PERIODS) {
+      const listPeriod = [entry('keno:20261121:1200')];
+      return { status: 200, body: { listPeriod, serverTime: new Date().toISOString() } };
+    }
+    if (path.startsWith(RESULTS)) {
+      const yesterday = { ...draw('2152'), resultDate: '20/11/2026' };
+      return { status: 200, body: { data: [...drawn, yesterday], cursor: null } };
+    }
+    return { status: 404, body: {} };
+  });
+  const page = await renderStorefront({
+    path: '/result?game=keno',
+    routes: [{ path: '/result', layout: 'empty', Screen: ResultScreen }],
+    fetch,
+  });
+  await pass(5_000);
+  const days = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(days.filter((text) => /\d{4}$/.test(text ?? ''))).toEqual(['Thứ Bảy 21/11/2026', 'Thứ Sáu 20/11/2026']);
+  expect(page.text().split('21/11/2026')).toHaveLength(2);
+});

@@ -24,10 +24,12 @@ interface ResultCardProps {
   result: GameResult;
   /** The reader's own tickets of the draw. */
   own: readonly HistoryTicket[];
+  /** It stands under the heading of its day, and says but its time. */
+  isUnderDay: boolean;
 }
 
 /** One draw in the list; all of it leads to its page. */
-export function ResultCard({ result, own }: ResultCardProps) {
+export function ResultCard({ result, own, isUnderDay }: ResultCardProps) {
   const isLong = result.numbers.length > 7;
   const tiers = drawnTiers(result);
   const outcomes = outcomeLabel(result);
@@ -35,11 +37,11 @@ export function ResultCard({ result, own }: ResultCardProps) {
     <Card inset="medium">
       <Inline wrap={false} className={styles.cardHead}>
         <Inline rowGap={0} align="baseline" className={styles.titles}>
-          <Text as="h2" weight="bold" tone="plain">
+          <Text as={isUnderDay ? 'h3' : 'h2'} weight="bold" tone="plain">
             <CardLink href={paths.resultOf(result.gameId, result.id)}>{resultName(result)}</CardLink>
           </Text>
           <Text as="span" size="label" tone="soft">
-            {cardMoment(result)}
+            {isUnderDay ? result.resultTime : cardMoment(result)}
           </Text>
         </Inline>
         <ChevronRightIcon size={18} aria-hidden="true" />
@@ -74,7 +76,7 @@ function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): strin
     : datedWeekday(resultDate);
 }
 
-function ResultFoot({ result, outcomes, own }: ResultCardProps & { outcomes: readonly string[] }) {
+function ResultFoot({ result, outcomes, own }: Omit<ResultCardProps, 'isUnderDay'> & { outcomes: readonly string[] }) {
   const winners = jackpotWinners(result);
   const isWon = winners !== null && winners > 0;
   return (

@@ -1,9 +1,12 @@
-import type { ResultGame } from '@veloc/rules';
+import type { GameResult, ResultGame } from '@veloc/rules';
+import { SectionHeading } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { useDrawResults } from '../../../data/results';
 import { useTicketHistory } from '../../../data/tickets';
 import { useGameEntry } from '../../../data/usePeriods';
 import { playedIn } from '../../../features/ticket/useMyTickets';
+import { datedWeekday } from '../../../shared/copy/drawDay';
+import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';
 import { ResultCard } from './ResultCard';
 
@@ -14,6 +17,7 @@ export function ResultList({ game }: { game: ResultGame }) {
   const { items: purchases } = useTicketHistory(game);
   const drawn = useGameEntry(game)?.lastPeriodId ?? null;
   const known = useRef(drawn);
+  const isByDay = list.items.some((result) => !isFirstOfDay(result, list.items));
 
   useEffect(() => {
     if (drawn === null || drawn === known.current) return;
@@ -30,8 +34,22 @@ export function ResultList({ game }: { game: ResultGame }) {
       empty="Kỳ quay đầu tiên xong là kết quả có ở đây."
     >
       {(result) => (
-        <ResultCard result={result} own={playedIn(purchases, result.periodId).map(({ ticket }) => ticket)} />
+        <>
+          {isByDay && isFirstOfDay(result, list.items) ? (
+            <SectionHeading className={styles.day}>{datedWeekday(result.resultDate)}</SectionHeading>
+          ) : null}
+          <ResultCard
+            result={result}
+            own={playedIn(purchases, result.periodId).map(({ ticket }) => ticket)}
+            isUnderDay={isByDay}
+          />
+        </>
       )}
     </DrawnList>
   );
+}
+
+/** Of each day there are draws of, the one that comes first in the list. */
+function isFirstOfDay(result: GameResult, results: readonly GameResult[]): boolean {
+  return results.find(({ resultDate }) => resultDate === result.resultDate) === result;
 }

@@ -39,6 +39,36 @@ export const turned = componentStyle(
 /** Fills its item alone: no line of text need be laid out around it. */
 export const ball = componentStyle({ display: 'block' }, 'ball');
 
+/** What comes after a plus is another drum's: where the row breaks, it breaks there, and not in the middle. */
+export const withBonus = componentStyle({ textWrap: 'wrap' }, 'withBonus');
+
 export const bonus = componentStyle({ marginInlineStart: `calc(${columnGap} + ${vars.space[4]})` }, 'bonus');
+
+/** The ring of the last one goes over the row's end; a narrow phone needs its room for the plus. */
+export const firstBonus = componentStyle(
+  {
+    position: 'relative',
+    marginInline: `calc(${columnGap} + ${vars.space[12]}) -${vars.space[4]}`,
+    '@media': { [NARROW]: { marginInlineStart: `calc(${columnGap} + ${vars.space[8]})` } },
+  },
+  'firstBonus',
+);
+
+/** In the middle between the two balls, whose rings and shadows leave it less than its own width. */
+export const plus = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineEnd: '100%',
+    width: `calc(${columnGap} + ${vars.space[8]})`,
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    textAlign: 'center',
+    color: vars.color.text2,
+    '@media': { [NARROW]: { width: `calc(${columnGap} + ${vars.space[4]})`, fontSize: '0.8125rem' } },
+    selectors: { [`${turned} &`]: { color: vars.color.onBrand } },
+  },
+  'plus',
+);
 
 export const group = componentStyle({ display: 'inline-flex', gap: '0.1875rem' }, 'group');

@@ -9,7 +9,7 @@ const ballSize = { small: 28, medium: 34, large: 38 } as const;
 export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Numbers as balls, or digit strings ("168") as tiles, in the order they are shown. */
   numbers: readonly (number | string)[];
-  /** The extra numbers of the draw or the ticket, ringed in gold. */
+  /** The extra numbers of the draw or the ticket, ringed in gold behind a plus. */
   bonus?: readonly number[] | undefined;
   /** Those of `numbers` that were drawn. With it every other one is shown as not matched. */
   matched?: readonly (number | string)[] | undefined;
@@ -59,6 +59,7 @@ export function DrawResult({
       className={cx(
         styles.row,
         isGrouped ? styles.grouped : size !== 'large' && styles.dense,
+        bonus.length > 0 && styles.withBonus,
         on === 'header' && styles.turned,
         className,
       )}
@@ -74,8 +75,9 @@ export function DrawResult({
           </li>
         ),
       )}
-      {bonus.map((value) => (
-        <li key={`bonus-${value}`} className={styles.bonus}>
+      {bonus.map((value, index) => (
+        <li key={`bonus-${value}`} className={cx(styles.bonus, index === 0 && styles.firstBonus)}>
+          {index === 0 ? <span className={styles.plus}>+</span> : null}
           <NumberBall
             value={value}
             state={bonusState(value)}

@@ -1,5 +1,5 @@
 import { isReadable, slotGames, type HistoryTicket, type ReadLine } from '@veloc/rules';
-import { DigitTiles, NumberBall } from '@veloc/ui';
+import { DigitTiles, NumberBall, Text } from '@veloc/ui';
 import type { TicketFigures as Figures } from '../../games/gamePresentation';
 import { ticketFigures } from '../../games/gamePresentations';
 
@@ -43,6 +43,11 @@ export function TicketFigures({ line, isFaded = false }: TicketFiguresProps) {
       {balls.map((value) => (
         <NumberBall key={value} value={value} size={28} state={state} />
       ))}
+      {bonus.length > 0 ? (
+        <Text as="span" size="label" weight="bold" tone="soft">
+          +
+        </Text>
+      ) : null}
       {bonus.map((value) => (
         <NumberBall key={`bonus ${value}`} value={value} size={28} state={state} kind="bonus" />
       ))}

@@ -17,6 +17,7 @@ import { DetailState } from '../../features/ticket/parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
 import { ShareTicket } from './parts/ShareTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
+import { TicketPapers } from './parts/TicketPapers';
 import { PlayAgain } from './parts/PlayAgain';
 import { WaitingDraw } from './parts/WaitingDraw';
 import * as styles from '../../features/ticket/Ticket.css';
@@ -64,6 +65,7 @@ export default function TicketDetailScreen() {
             ) : null}
             <PlayAgain detail={detail} />
             <KeepTicket detail={detail} />
+            <TicketPapers detail={detail} />
             <DeletePurchase detail={detail} />
           </>
         ) : (

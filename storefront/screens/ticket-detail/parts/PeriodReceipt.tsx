@@ -18,8 +18,7 @@ import { gameName, type HistoryDetail, type HistoryPeriod, type HistoryTicket } 
 import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
-import { orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
-import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
+import { drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
 import { drawnLabel, drawnWord, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
@@ -50,7 +49,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
           </ReceiptHead>
         ) : null
       }
-      below={<ReceiptFacts facts={factsOf(detail, period)} />}
+      below={<ReceiptFacts facts={moneyFacts(period)} />}
     >
       <Inline gap={10} className={styles.head}>
         <GameMark {...gamePages[gameId].look} />
@@ -122,13 +121,11 @@ function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): strin
   return [...new Set(won.toSorted((one, other) => other.value - one.value).map(({ name }) => name))];
 }
 
-function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod): ReceiptFact[] {
+/** What it has cost, and what becomes of what it has won. */
+function moneyFacts({ tickets }: HistoryPeriod): ReceiptFact[] {
   const count = copyCount(tickets);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
-    ...ticketFacts(tickets),
-    orderFact(orderCode(detail.id)),
-    { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
     ...taxFacts(tickets),
     ...(tickets.some(hasWon) ? payoutFacts(tickets.filter(hasWon)) : []),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
 import { manyEntries, pagesOf, waitingEntries } from '../support/drawTicketFixtures';
 import { patient } from '../support/gamePage';
@@ -37,36 +37,40 @@ export const Groups: Story = {
       const [lotto] = canvas.getAllByRole('article');
       await expect(lotto).toHaveTextContent('13:00');
       await expect(lotto).not.toHaveTextContent('₫');
-      await expect(lotto).toHaveTextContent('+1 vé');
+      await expect(lotto).toHaveTextContent('và 1 vé nữa');
     });
     await step('a won card shows the ticket that won', async () => {
-      const won = canvas.getByText(factsOf('Kỳ 20/11 · vé tốt nhất')).closest('article');
+      const won = canvas.getByText('Vé tốt nhất, còn 5 vé nữa').closest('article');
       await expect(won).toHaveTextContent('30.000 ₫');
       await expect(won).toHaveTextContent('12, trúng');
-      await expect(won).toHaveTextContent('+5 vé');
+      await expect(won).toHaveTextContent(/Kỳ 20\/11 · 6\své/);
     });
     await step('the losers open by the keyboard', async () => {
       const losers = canvas.getByRole('button', { name: '9 vé không trúng Xem' });
-      await expect(canvas.queryByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeNull();
+      await expect(canvas.queryByText(factsOf(/^Kỳ 12:08 20\/11 · \d\své$/))).toBeNull();
       losers.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText(factsOf('Kỳ 12:08 20/11 · vé A'))).toBeVisible();
+      await expect(await canvas.findByText(factsOf(/^Kỳ 12:08 20\/11 · \d\své$/))).toBeVisible();
     });
   },
 };
 
-/** What is looked for by its outcome is one press away, and its ticket another. */
+/** What is looked for by its outcome is one press away, and its ticket another; rarer outcomes come behind one control. */
 export const ByOutcome: Story = {
   parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Vừa có kết quả' }, patient);
-    await userEvent.click(canvas.getByText('Đã trúng'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Đã trúng' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
     await expect(await canvas.findByText('7.400.000.000 ₫')).toBeVisible();
-    await userEvent.click(canvas.getByText('Chờ kết quả'));
-    await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 3 kỳ · vé A'), {}, patient)).toBeVisible();
-    await userEvent.click(canvas.getByText('Đã hoàn tiền'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Chờ kết quả' }));
+    await expect(await canvas.findByText(factsOf(/^Kỳ 21\/11 · 3 kỳ · \d\své$/), {}, patient)).toBeVisible();
+    canvas.getByRole('button', { name: 'Lọc' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lọc vé' }));
+    await userEvent.click(await sheet.findByText('Đã hoàn tiền'));
     await expect(await canvas.findByText('Không có vé nào như vậy', {}, patient)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lọc: Đã hoàn tiền' })).toBeVisible();
   },
 };
 
@@ -79,7 +83,7 @@ export const FoundInTwoTaps: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('one that won: the filter, then the ticket', async () => {
       await canvas.findByRole('heading', { name: /^Đang chờ/ }, patient);
-      await userEvent.click(canvas.getByText('Đã trúng'));
+      await userEvent.click(canvas.getByRole('tab', { name: 'Đã trúng' }));
       const [found] = await canvas.findAllByText('700.000 ₫', {}, patient);
       await userEvent.click(within(found?.closest('article') ?? canvas.getByRole('main')).getByRole('link'));
       await expect(await canvas.findByRole('heading', { name: 'Chi tiết vé' }, patient)).toBeVisible();

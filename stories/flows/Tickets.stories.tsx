@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, page, refuse } from '../support/answers';
 import { movedReward } from '../support/drawTicketFixtures';
 import { patient } from '../support/gamePage';
@@ -52,7 +52,9 @@ export const FromHistoryToReward: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the filter leaves the won one', async () => {
       await waitFor(() => expect(canvas.getAllByRole('link', { name: 'POWER 6/55' })).toHaveLength(4));
-      await userEvent.click(canvas.getByText('Đã trúng'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Lọc' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Lọc vé' }));
+      await userEvent.click(await sheet.findByText('Đã trúng'));
       await waitFor(() => expect(canvas.getAllByRole('link', { name: 'POWER 6/55' })).toHaveLength(1));
     });
     await step('its receipt is gold', async () => {
@@ -70,8 +72,8 @@ export const FromHistoryToReward: Story = {
 
 export const History: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(factsOf('Kỳ 19/11 · vé tốt nhất'))).toBeVisible();
-    await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 2 vé'))).toBeVisible();
+    await expect(await canvas.findByText(/^Vé tốt nhất, còn \d vé nữa$/)).toBeVisible();
+    await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 2\u00A0vé'))).toBeVisible();
   },
 };
 

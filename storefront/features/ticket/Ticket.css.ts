@@ -4,8 +4,6 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const purchasesPage = layout({ padding: '10px 16px 16px' });
 
-export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
-
 export const cardHead = layout({ marginBlockEnd: 10 });
 
 export const cardNames = layout({ flex: 1, minWidth: 0 });
@@ -14,6 +12,8 @@ export const cardNames = layout({ flex: 1, minWidth: 0 });
 export const groupHeading = layout({ marginBlockEnd: -10, minHeight: '2.375rem' });
 
 export const more = layout({ marginBlockEnd: 10 });
+
+export const others = layout({ marginBlockStart: 6 });
 
 export const amount = layout({ marginBlockStart: 8 });
 

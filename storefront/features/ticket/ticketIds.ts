@@ -57,8 +57,8 @@ export function historyTabOf(game: string | null): GameId | typeof ALL_GAMES {
   return gameIds.find((known) => known === game) ?? ALL_GAMES;
 }
 
-/** What the dot on a game's tab stands for; none for a game without waiting or new winning tickets. */
-export function tabMark(count: TicketCount | undefined): TabMark | undefined {
+/** What the dot on a tab stands for; none without waiting or new winning tickets. */
+export function tabMark(count: Pick<TicketCount, 'won' | 'waiting'> | undefined): TabMark | undefined {
   if (!count || count.won + count.waiting === 0) return undefined;
   const won = count.won > 0 ? `${count.won} vé vừa trúng` : null;
   const waiting = count.waiting > 0 ? `${count.waiting} vé đang chờ` : null;

@@ -7,7 +7,6 @@ import {
   GameMark,
   Inline,
   Money,
-  StatusBadge,
   Text,
   TicketCard,
   TrophyIcon,
@@ -88,16 +87,13 @@ export function PurchaseCard({
       <Inline gap={8} align="start" wrap={false} className={styles.cardHead}>
         <GameMark {...gamePages[gameId].look} size={32} />
         <div className={styles.cardNames}>
-          <Inline justify="space-between" gap={8} rowGap={4}>
-            <Text as={heading} weight="bold" tone="plain">
-              <CardLink href={staged ? paths.liveOf(staged.id) : ticketHref(entry)}>
-                {gameName(gameId, best?.ticket.ticket)}
-              </CardLink>
-            </Text>
-            {others > 0 ? <StatusBadge tone="accent">+{others} vé</StatusBadge> : null}
-          </Inline>
+          <Text as={heading} weight="bold" tone="plain">
+            <CardLink href={staged ? paths.liveOf(staged.id) : ticketHref(entry)}>
+              {gameName(gameId, best?.ticket.ticket)}
+            </CardLink>
+          </Text>
           <Text size="label" tone="soft">
-            <Facts facts={purchaseFacts(best, { state, draws, others })} />
+            <Facts facts={purchaseFacts(best, draws)} />
           </Text>
         </div>
       </Inline>
@@ -118,6 +114,11 @@ export function PurchaseCard({
               <span className={styles.bet}>{index < bets.length - 1 ? `${bet},` : bet}</span>{' '}
             </Fragment>
           ))}
+        </Text>
+      ) : null}
+      {others > 0 ? (
+        <Text size="label" tone="soft" className={styles.others}>
+          {state === 'won' ? `Vé tốt nhất, còn ${others} vé nữa` : `và ${others} vé nữa`}
         </Text>
       ) : null}
       {isLong ? (
@@ -141,22 +142,16 @@ function betsOf({ listPeriod }: HistoryEntry): string[] {
   return [...new Set(bets.filter(Boolean))];
 }
 
-interface Shown {
-  state: PurchaseState;
-  draws: number;
-  others: number;
-}
-
-/** 'Kỳ 19/11 · vé tốt nhất', 'Kỳ 21/11 · 3 kỳ · vé A', 'Kỳ 12:08 21/11 · 1 vé', 'Kỳ 21/11 · Đài Bến Tre · 1 vé'. */
-function purchaseFacts(best: BestTicket | null, { state, draws, others }: Shown): (string | null)[] {
+/** 'Kỳ 19/11 · 6 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé', 'Kỳ 12:08 21/11 · 1 vé', 'Kỳ 21/11 · Đài Bến Tre · 1 vé'. */
+function purchaseFacts(best: BestTicket | null, draws: number): (string | null)[] {
   if (!best) return [];
-  const { period, ticket } = best;
+  const { period } = best;
   const time = readPeriodId(period.periodId)?.time;
   return [
     ['Kỳ', time, period.resultDate.slice(0, 5)].filter(Boolean).join(' '),
     draws > 1 ? `${draws} kỳ` : null,
     channelLabel(period.periodId),
-    others === 0 ? `${copyCount(period.tickets)} vé` : state === 'won' ? 'vé tốt nhất' : `vé ${ticket.code}`,
+    `${copyCount(period.tickets)}\u00A0vé`,
   ];
 }
 

@@ -9,10 +9,11 @@ import {
   typeLotoDigit,
   type LotoType,
 } from '@veloc/rules';
-import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
+import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon, Text } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { emptyEntry, entry, listEnd } from '../Loto.css';
+import { emptyEntry, entry, listed, listEnd } from '../Loto.css';
+import { LIST } from './LotoList';
 
 /**
  * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
@@ -92,6 +93,13 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             {warning}
           </Notice>
         )}
+        {builder.done > 0 ? (
+          <Button kind="accent" size="medium" wide className={listed} onClick={showList}>
+            <Text as="span" size="label" weight="semibold" tone="inherit" cut>
+              {`Xem ${builder.done} số: ${newestFirst(builder).join(' · ')}`}
+            </Text>
+          </Button>
+        ) : null}
         <DigitPad
           shape="compact"
           label="Nhập số"
@@ -126,4 +134,18 @@ function askLabel(type: LotoType): string {
 /** How many tiles the pad shows: as many as the type takes at most, and no fewer than are typed. */
 function tileCount(type: LotoType, digits: string): number {
   return Math.max(digits.length, ...lotoLengths(type));
+}
+
+/** What was added last stands first: it is what one looks for. */
+function newestFirst({ slots }: Builder): string[] {
+  return slots
+    .filter(({ isDone }) => isDone)
+    .map(({ picks }) => picks.groups[0] ?? '')
+    .toReversed();
+}
+
+function showList() {
+  const list = document.getElementById(LIST);
+  list?.scrollIntoView({ block: 'start' });
+  list?.querySelector('button')?.focus({ preventScroll: true });
 }

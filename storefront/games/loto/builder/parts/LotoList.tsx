@@ -2,7 +2,10 @@ import { ChipGroup, Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } f
 import { lotoTypeOf } from '@veloc/rules';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
-import { empty } from '../Loto.css';
+import { empty, nothingListed } from '../Loto.css';
+
+/** The pad leads to it where it has no room beside it. */
+export const LIST = 'loto-list';
 
 /** The seven ways to play a number; the next one typed takes it. */
 export function LotoTypes({ builder }: { builder: Builder }) {
@@ -24,6 +27,8 @@ export function LotoList({ builder }: { builder: Builder }) {
   return (
     <>
       <TicketSlotList
+        id={LIST}
+        className={done === 0 ? nothingListed : undefined}
         heading="Danh sách số"
         done={done}
         places={slots.length}

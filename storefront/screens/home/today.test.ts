@@ -1,7 +1,7 @@
 import { TICKET_STATUS, type DrawEntry, type GameId, type TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { buyAgain } from '../../features/quick-buy/quickBuy';
-import { dayOfDraw, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
+import { dayOfDraw, drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
 
 const NOW = Date.parse('2026-11-21T12:16:42+07:00');
 const MINUTE = 60_000;
@@ -52,6 +52,24 @@ describe('what is waited for', () => {
     expect(rows.map(({ gameId, count }) => [gameId, count])).toEqual([
       ['lotto535', 1],
       ['mega', 6],
+    ]);
+  });
+
+  it('is all of today, a game in one row, and of later days no more than fill two rows', () => {
+    const at = (gameId: GameId, drawAt: string) => entry({ gameId, drawAt });
+    const rows = (entries: DrawEntry[]) =>
+      drawsOfToday(waitingDraws(entries), NOW).map((row) => [row.gameId, timeOfDraw(row.at, NOW), row.count]);
+    const tomorrow = [at('mega', '2026-11-22T18:00:00+07:00'), at('max3d', '2026-11-23T18:00:00+07:00')];
+    const keno = [at('keno', '2026-11-21T12:24:00+07:00'), at('keno', '2026-11-21T12:32:00+07:00')];
+    const evening = [at('lotto535', '2026-11-21T13:00:00+07:00'), at('power', '2026-11-21T18:00:00+07:00')];
+    expect(rows([...tomorrow, ...keno, ...evening])).toEqual([
+      ['keno', '12:24', 2],
+      ['lotto535', '13:00', 1],
+      ['power', '18:00', 1],
+    ]);
+    expect(rows([...keno, ...tomorrow])).toEqual([
+      ['keno', '12:24', 2],
+      ['mega', '22/11', 1],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { vietnamDate, vietnamTime, DAY, type DrawEntry, type GameId } from '@veloc/rules';
+import { vietnamDate, vietnamDay, vietnamTime, DAY, type DrawEntry, type GameId } from '@veloc/rules';
 import * as paths from '../../shared/paths';
 import { ticketHref } from '../../features/ticket/ticketIds';
 import { copyCount, prizeTotal, purchaseState, ticketsOf, type PurchaseState } from '../../features/ticket/ticketState';
@@ -36,6 +36,26 @@ export function waitingDraws(entries: readonly DrawEntry[]): WaitingDraw[] {
     draws.set(id, { id, gameId: entry.gameId, at: Date.parse(entry.dialDate), count });
   }
   return [...draws.values()].toSorted((one, other) => one.at - other.at);
+}
+
+/** At least so many are shown, be they of today or later. */
+const LEAST_SHOWN = 2;
+
+/**
+ * What is drawn by the end of today, a game in one row with the next of its draws, however many it has; where those are
+ * few, the draws after them. `now` in ms.
+ */
+export function drawsOfToday(draws: readonly WaitingDraw[], now: number): WaitingDraw[] {
+  const today = vietnamDay(now);
+  const isToday = ({ at }: WaitingDraw) => vietnamDay(at) <= today;
+  const rows = new Map<string, WaitingDraw>();
+  for (const draw of draws.filter(isToday)) {
+    const key = `${draw.gameId} ${vietnamDay(draw.at)}`;
+    const first = rows.get(key);
+    rows.set(key, first ? { ...first, count: first.count + draw.count } : draw);
+  }
+  const later = draws.filter((draw) => !isToday(draw));
+  return [...rows.values(), ...later.slice(0, Math.max(0, LEAST_SHOWN - rows.size))];
 }
 
 /** The newest day of `entries`, which come newest first: all that won in its draws together. Null of none. */

@@ -10,7 +10,7 @@ export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr aut
 /** Its link is a target of 44 px in a row of 28. */
 export const heading = layout({ marginBlock: -8 });
 
-/** Two draws, or a sentence in their place. */
+/** The draws of today, or a sentence in their place; room for two is kept. */
 export const draws = layout({ display: 'grid', alignContent: 'center', gap: 6, minBlockSize: '3.5rem' });
 
 export const draw = layout({

@@ -24,6 +24,7 @@ import { useServerClock } from '../../../state/contexts';
 import { purchaseOf } from '../../../state/payment/buyNowPurchase';
 import {
   dayOfDraw,
+  drawsOfToday,
   lastOutcome,
   timeOfDraw,
   timeUntil,
@@ -32,9 +33,6 @@ import {
   type WaitingDraw,
 } from '../today';
 import * as styles from './TodayCard.css';
-
-/** More are one press away. */
-const DRAWS_SHOWN = 2;
 
 interface TodayCardProps {
   /** The last tickets are to be bought again. */
@@ -47,7 +45,8 @@ export function TodayCard({ onAgain }: TodayCardProps) {
   const drawn = useTicketsByDraw('drawn');
   const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
   const games = useGameList();
-  const draws = waitingDraws(waiting.items).slice(0, DRAWS_SHOWN);
+  const now = useServerClock()();
+  const draws = drawsOfToday(waitingDraws(waiting.items), now);
   const outcome = lastOutcome(drawn.items);
   const again = buyAgain([...waiting.items, ...drawn.items]);
   const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mở thưởng 16:15 hôm nay 21/11')).toBeVisible();
+    await expect(await canvas.findByText('Quay 16:15 hôm nay 21/11')).toBeVisible();
     await expect(await canvas.findByText('Còn 12 vé')).toBeVisible();
     await expect(await canvas.findByText(/^8 số · 10\.000/)).toBeVisible();
     await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();

@@ -46,6 +46,8 @@ export const face = componentStyle(
     whiteSpace: 'nowrap',
     selectors: { ':checked + &': { background: vars.accent.solid, color: vars.color.onBrand, boxShadow: 'none' } },
     '@media': {
+      // Four days, and a piece of the fifth that tells of more.
+      '(max-width: 359px)': { paddingInline: vars.space[4] },
       [forcedColors]: {
         border: '1px solid',
         selectors: {

@@ -31,7 +31,7 @@ export const open = componentStyle(
     textAlign: 'start',
     touchAction: 'manipulation',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-    // Three digits and their price keep to one row.
+    // The digits and their price keep to one row.
     '@container': { [NARROW]: { columnGap: vars.space[6], paddingInlineStart: 0 } },
   },
   'open',
@@ -49,7 +49,8 @@ export const kind = componentStyle(
     background: vars.accent.tint,
     color: vars.accent.text,
     '@media': { [forcedColors]: { border: '1px solid' } },
-    '@container': { [NARROW]: { minWidth: '4.25rem', paddingInline: vars.space[4] } },
+    // Four digits and their price keep to one row.
+    '@container': { [NARROW]: { minWidth: '3.25rem', paddingInline: vars.space[4] } },
     selectors: { '[aria-current="true"] &': { background: vars.accent.solid, color: vars.color.onBrand } },
   },
   'kind',

@@ -67,7 +67,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
           <IconButton label="Giải thưởng" icon={<CircleQuestionMarkIcon />} tone="onColor" onClick={props.onDetail} />
         }
         drawTitle={draw ? channelName(draw) : undefined}
-        drawDetail={draw ? `Mở thưởng ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
+        drawDetail={draw ? `Quay ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
         footer={
           <ClassicFooter
             classic={classic}
@@ -108,6 +108,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
               <SearchField
                 className={styles.search}
                 label="Tìm số, ví dụ 68"
+                placeholder="Ví dụ 68"
                 inputMode="numeric"
                 value={query}
                 onChange={({ value }) => setQuery(value.replace(/\D/g, '').slice(0, 4))}

@@ -201,10 +201,7 @@ const scenes: readonly Scene[] = [
     says: [
       ['Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại', async () => undefined],
       ['Không có items để thanh toán', async (page) => page.getByRole('checkbox', { name: 'Chọn MEGA 6/45' }).click()],
-      [
-        'Giỏ hàng trống',
-        async (page) => press(page, 'Xóa vé A MEGA 6/45'),
-      ],
+      ['Giỏ hàng trống', async (page) => press(page, 'Xóa vé A MEGA 6/45')],
       [
         'Có vé không hợp lệ trong giỏ hàng',
         async (page, shop) => {

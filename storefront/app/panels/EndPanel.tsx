@@ -30,19 +30,26 @@ import * as paths from '../../shared/paths';
 import * as place from '../../shared/place.css';
 import { useCart } from '../../state/cart/useCart';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
+import { NumberBook } from './NumberBook';
 
 /** More are one press away. */
 const TICKETS_SHOWN = 2;
 const DRAWS_SHOWN = 4;
 
-/** Waiting tickets, what was won of late and the cart, beside the page of a desktop; each where the page is not about it. */
+/**
+ * Waiting tickets, what was won of late, the cart or in its place the numbers kept, beside the page of a desktop; each
+ * where the page is not about it.
+ */
 export function EndPanel() {
   const { isLoggedIn } = useSession();
   const [path] = useLocation();
+  const { items } = useCart();
+  const isAboutCart = path === paths.cart || path === paths.checkout;
   return (
     <>
       {path.startsWith(paths.tickets) ? null : isLoggedIn ? <OwnTickets /> : <Welcome />}
-      {path === paths.cart || path === paths.checkout ? null : <CartSummary />}
+      {isAboutCart ? null : <CartSummary />}
+      {isLoggedIn && path !== paths.numberBook && (isAboutCart || items.length === 0) ? <NumberBook /> : null}
       {isLoggedIn && path !== paths.limits ? <BudgetLine /> : null}
     </>
   );
@@ -113,9 +120,13 @@ function CartSummary() {
   const isUnknown = isLoggedIn && lastSyncAt === null && items.length === 0;
   const closed = useClosedLines();
   const { entries } = usePeriods();
-  const draws = soonestFirst(linesByDraw(items, ({ id }) => closed.has(id)), entries);
+  const draws = soonestFirst(
+    linesByDraw(items, ({ id }) => closed.has(id)),
+    entries,
+  );
   const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
   const { quantity } = cartTotals(items);
+  if (items.length === 0 && !isUnknown) return null;
   return (
     <section aria-label="Giỏ hàng">
       <Card inset="medium">
@@ -124,10 +135,6 @@ function CartSummary() {
         </SectionHeading>
         {isUnknown ? (
           <Skeleton shape="block" height="6rem" />
-        ) : draws.length === 0 ? (
-          <Text size="label" tone="soft">
-            Chưa có vé nào trong giỏ.
-          </Text>
         ) : (
           <Stack gap={12}>
             <Stack as="ul" gap={10}>

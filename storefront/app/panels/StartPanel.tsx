@@ -9,8 +9,10 @@ import {
   type ResultGame,
 } from '@veloc/rules';
 import { Countdown, DrawResult, ErrorState, Facts, GameMark, SidePanel, SidePanelRow, Skeleton, Text } from '@veloc/ui';
+import { useLocation, useSearchParams } from 'wouter';
 import { messageOf } from '../../api/errors';
 import { useDrawResults } from '../../data/results';
+import { drawnTiers, resultTabOf } from '../../features/result/result';
 import { useTicketsByDraw } from '../../data/tickets';
 import { copyCount, ticketsOf } from '../../features/ticket/ticketState';
 import { usePeriods } from '../../data/usePeriods';
@@ -22,18 +24,26 @@ import { useServerClock } from '../../state/contexts';
 /** Draws that are far stand on the first page. */
 const SOON = DAY;
 
-/** The draws to come and the results there are, beside the page of a desktop. */
+/**
+ * The draws to come and the results there are, beside the page of a desktop; each where the page does not tell it. The
+ * first page counts down to every draw, so that beside it stands what was drawn in all games.
+ */
 export function StartPanel() {
   const { entries, error, isLoading, retry } = usePeriods();
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const isHome = path === '/';
+  const listed = path === paths.results ? resultTabOf(search.get('game')) : null;
+  const games = resultGames.filter((game) => (isHome || gamePages[game].home === 'jackpot') && game !== listed);
   return (
     <>
-      <UpcomingDraws entries={entries} />
+      {isHome ? null : <UpcomingDraws entries={entries} />}
       {error && entries.length === 0 ? (
         <ErrorState title="Chưa tải được kỳ quay" onRetry={retry} isRetrying={isLoading}>
           {messageOf(error)}
         </ErrorState>
       ) : null}
-      <LatestResults entries={entries} />
+      <LatestResults entries={entries} games={games} />
     </>
   );
 }
@@ -88,8 +98,7 @@ function drawHour({ nextPeriod: { resultDate, resultTime } }: GameEntry, now: nu
   return resultDate === vietnamDate(now) ? resultTime : `${dayName(resultDate, now)} ${resultTime}`;
 }
 
-function LatestResults({ entries }: EntriesProps) {
-  const games = resultGames.filter((game) => gamePages[game].home === 'jackpot');
+function LatestResults({ entries, games }: EntriesProps & { games: readonly ResultGame[] }) {
   return (
     <SidePanel title="Kết quả mới" link={{ href: paths.results, label: 'Tất cả' }}>
       <ul>
@@ -121,7 +130,13 @@ function LatestResult({ game }: { game: ResultGame }) {
       title={gameConfig[game].title}
       detail={<Facts facts={[newest.name, datedWeekday(newest.resultDate)]} />}
     >
-      <DrawResult size="small" on="header" numbers={newest.numbers} bonus={newest.special ?? []} />
+      <DrawResult
+        size="small"
+        on="header"
+        // Of prizes that have numbers of their own, the greatest.
+        numbers={drawnTiers(newest)?.[0]?.numbers ?? newest.numbers}
+        bonus={newest.special ?? []}
+      />
     </SidePanelRow>
   );
 }

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
@@ -44,12 +44,16 @@ export const withBonus = componentStyle({ textWrap: 'wrap' }, 'withBonus');
 
 export const bonus = componentStyle({ marginInlineStart: `calc(${columnGap} + ${vars.space[4]})` }, 'bonus');
 
-/** The ring of the last one goes over the row's end; a narrow phone needs its room for the plus. */
+const plusRoom = createVar('plusRoom');
+
+/** Beside a ticket's letter seven balls and a plus fill the line of the narrowest phone. */
+export const tight = componentStyle({ '@media': { [NARROW]: { vars: { [plusRoom]: vars.space[4] } } } }, 'tight');
+
+/** The ring of the last one goes over the row's end, and its room to the plus. */
 export const firstBonus = componentStyle(
   {
     position: 'relative',
-    marginInline: `calc(${columnGap} + ${vars.space[12]}) -${vars.space[4]}`,
-    '@media': { [NARROW]: { marginInlineStart: `calc(${columnGap} + ${vars.space[8]})` } },
+    marginInline: `calc(${columnGap} + ${fallbackVar(plusRoom, vars.space[8])} + ${vars.space[4]}) calc(-1 * ${vars.space[4]})`,
   },
   'firstBonus',
 );
@@ -60,12 +64,11 @@ export const plus = componentStyle(
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineEnd: '100%',
-    width: `calc(${columnGap} + ${vars.space[8]})`,
-    fontSize: '0.9375rem',
+    width: `calc(${columnGap} + ${fallbackVar(plusRoom, vars.space[8])})`,
+    fontSize: '0.875rem',
     fontWeight: 700,
     textAlign: 'center',
     color: vars.color.text2,
-    '@media': { [NARROW]: { width: `calc(${columnGap} + ${vars.space[4]})`, fontSize: '0.8125rem' } },
     selectors: { [`${turned} &`]: { color: vars.color.onBrand } },
   },
   'plus',

@@ -60,6 +60,7 @@ export function DrawResult({
         styles.row,
         isGrouped ? styles.grouped : size !== 'large' && styles.dense,
         bonus.length > 0 && styles.withBonus,
+        size === 'medium' && styles.tight,
         on === 'header' && styles.turned,
         className,
       )}

@@ -37,19 +37,22 @@ const TICKETS_SHOWN = 2;
 const DRAWS_SHOWN = 4;
 
 /**
- * Waiting tickets, what was won of late, the cart or in its place the numbers kept, beside the page of a desktop; each
+ * Waiting tickets, what was won of late, the cart, and for what lacks the numbers kept, beside the page of a desktop; each
  * where the page is not about it.
  */
 export function EndPanel() {
   const { isLoggedIn } = useSession();
   const [path] = useLocation();
   const { items } = useCart();
+  const isAboutTickets = path.startsWith(paths.tickets);
   const isAboutCart = path === paths.cart || path === paths.checkout;
   return (
     <>
-      {path.startsWith(paths.tickets) ? null : isLoggedIn ? <OwnTickets /> : <Welcome />}
+      {isAboutTickets ? null : isLoggedIn ? <OwnTickets /> : <Welcome />}
       {isAboutCart ? null : <CartSummary />}
-      {isLoggedIn && path !== paths.numberBook && (isAboutCart || items.length === 0) ? <NumberBook /> : null}
+      {isLoggedIn && path !== paths.numberBook && (isAboutCart || isAboutTickets || items.length === 0) ? (
+        <NumberBook />
+      ) : null}
       {isLoggedIn && path !== paths.limits ? <BudgetLine /> : null}
     </>
   );

@@ -21,7 +21,7 @@ export function NumberBook() {
           <Text size="label" tone="onColor">
             Giữ những bộ số bạn hay chơi ở đây, để mỗi kỳ chỉ cần một lần bấm.
           </Text>
-          <ButtonLink kind="muted" size="medium" href={paths.numberBook}>
+          <ButtonLink kind="gold" size="medium" href={paths.numberBook}>
             Thêm bộ số
           </ButtonLink>
         </Stack>

@@ -93,7 +93,7 @@ export function PurchaseCard({
             </CardLink>
           </Text>
           <Text size="label" tone="soft">
-            <Facts facts={purchaseFacts(best, draws)} />
+            <Facts facts={purchaseFacts(best, draws, others)} />
           </Text>
         </div>
       </Inline>
@@ -142,8 +142,8 @@ function betsOf({ listPeriod }: HistoryEntry): string[] {
   return [...new Set(bets.filter(Boolean))];
 }
 
-/** 'Kỳ 19/11 · 6 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé', 'Kỳ 12:08 21/11 · 1 vé', 'Kỳ 21/11 · Đài Bến Tre · 1 vé'. */
-function purchaseFacts(best: BestTicket | null, draws: number): (string | null)[] {
+/** 'Kỳ 21/11 · 3 kỳ' where the numbers tell of others, else 'Kỳ 12:08 21/11 · 1 vé', 'Kỳ 21/11 · Đài Bến Tre · 1 vé'. */
+function purchaseFacts(best: BestTicket | null, draws: number, others: number): (string | false | null)[] {
   if (!best) return [];
   const { period } = best;
   const time = readPeriodId(period.periodId)?.time;
@@ -151,7 +151,7 @@ function purchaseFacts(best: BestTicket | null, draws: number): (string | null)[
     ['Kỳ', time, period.resultDate.slice(0, 5)].filter(Boolean).join(' '),
     draws > 1 ? `${draws} kỳ` : null,
     channelLabel(period.periodId),
-    `${copyCount(period.tickets)}\u00A0vé`,
+    others === 0 && `${copyCount(period.tickets)}\u00A0vé`,
   ];
 }
 

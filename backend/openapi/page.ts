@@ -42,6 +42,8 @@ const STYLE = `
   code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
   table { border-collapse: collapse; }
   th, td { padding: 0.125rem 1rem 0.125rem 0; text-align: start; vertical-align: top; }
+  /* A table within a table has no room beside its name on a phone. */
+  @media (max-width: 30rem) { th, td { display: block; padding-inline-end: 0; overflow-wrap: anywhere; } td { padding-inline-start: 0.75rem; } }
   article > p { margin-block: 0.25rem; }
 `;
 

@@ -60,7 +60,7 @@ export const ByOutcome: Story = {
   parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Vừa có kết quả' }, patient);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Đã trúng' }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Đã trúng/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), patient);
     await expect(await canvas.findByText('7.400.000.000 ₫')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Chờ kết quả' }));
@@ -70,7 +70,7 @@ export const ByOutcome: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Lọc vé' }));
     await userEvent.click(await sheet.findByText('Đã hoàn tiền'));
     await expect(await canvas.findByText('Không có vé nào như vậy', {}, patient)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Lọc: Đã hoàn tiền' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Lọc: Đã hoàn tiền' }, patient)).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const FoundInTwoTaps: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('one that won: the filter, then the ticket', async () => {
       await canvas.findByRole('heading', { name: /^Đang chờ/ }, patient);
-      await userEvent.click(canvas.getByRole('tab', { name: 'Đã trúng' }));
+      await userEvent.click(canvas.getByRole('tab', { name: /^Đã trúng/ }));
       const [found] = await canvas.findAllByText('700.000 ₫', {}, patient);
       await userEvent.click(within(found?.closest('article') ?? canvas.getByRole('main')).getByRole('link'));
       await expect(await canvas.findByRole('heading', { name: 'Chi tiết vé' }, patient)).toBeVisible();

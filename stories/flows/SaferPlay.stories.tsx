@@ -81,7 +81,7 @@ export const Budget: Story = {
       await within(sheet).findByRole('img', { name: /^Đã chơi 190\.000.₫ trong 500\.000.₫, 38%$/ }),
     ).toBeVisible();
     const weeks = within(sheet).getByRole('list', { name: 'Từng 7 ngày' });
-    await expect(weeks).toHaveTextContent('1–7/1160k8–14/1150k15–21/1180k22–28/1129–30/11');
+    await expect(weeks).toHaveTextContent('1–7/1160.000 ₫8–14/1150.000 ₫15–21/1180.000 ₫22–28/1129–30/11');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
     await expect(await within(sheet).findByText(/^550\.000.₫$/)).toBeVisible();
     await expect(await within(sheet).findByText('khoảng 13 vé mỗi tuần')).toBeVisible();

@@ -42,7 +42,7 @@ export function MonthSoFar({ playLimits }: MonthSoFarProps) {
               <ProgressBar aria-hidden="true" label="" value={(week.spent ?? 0) / most} />
               {week.spent === null ? null : (
                 <Text as="span" size="label" weight="bold" tone="plain" className={styles.amount}>
-                  <Money amount={week.spent} aligned />
+                  <Money amount={week.spent} />
                 </Text>
               )}
             </li>

@@ -33,3 +33,22 @@ test('/lotto535 on a narrow phone: a whole ticket keeps to one row', async ({ pa
   const rows = await balls.evaluateAll((all) => new Set(all.map((ball) => ball.getBoundingClientRect().top)).size);
   expect(rows).toBe(1);
 });
+
+test('/loto on a narrow phone: nothing lies under the keys, and what is listed is seen over them', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${shop.url}/loto`);
+  const list = page.getByRole('region', { name: 'Danh sách số' });
+  await expect(page.getByRole('button', { name: 'Thêm số vào danh sách' })).toBeInViewport({ ratio: 0.9 });
+  await expect(list).toBeHidden();
+  for (const digits of ['68', '79', '86']) {
+    for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+    await page.getByRole('button', { name: 'Thêm số vào danh sách' }).click();
+  }
+  const listed = page.getByRole('button', { name: 'Xem 3 số: 86 · 79 · 68' });
+  await expect(listed).toBeInViewport({ ratio: 1 });
+  await listed.click();
+  await expect(list.getByRole('heading')).toBeInViewport({ ratio: 1 });
+});

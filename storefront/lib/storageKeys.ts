@@ -22,6 +22,8 @@ const ofPlayer = {
   numberSets: 'veloc.number-sets',
   /** Which wins were shown, by the ids of their tickets, until the player leaves. */
   seenWins: 'veloc.seen-wins',
+  /** How many draws of today home showed last, to keep their room. */
+  todayRows: 'veloc.today-rows',
   /** The balances as the server told them last, for a player without a network. */
   balance: 'veloc.balance',
 } as const;

@@ -180,5 +180,8 @@ export const chevron = componentStyle(
   'chevron',
 );
 
-/** The icon inside its target ends where the lines do. */
-export const remove = componentStyle({ gridColumn: 3, marginInlineEnd: `calc(-1 * ${vars.space[12]})` }, 'remove');
+/** The icon inside its target ends where the lines do. The target keeps its 44 px where many lines stand close. */
+export const remove = componentStyle(
+  { gridColumn: 3, marginInlineEnd: `calc(-1 * ${vars.space[12]})`, marginBlock: `calc(-1 * ${vars.space[2]})` },
+  'remove',
+);

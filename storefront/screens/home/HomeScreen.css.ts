@@ -7,12 +7,12 @@ export const content = layout({ display: 'grid', gap: 10, padding: '14px 16px 16
 // Kept free for the player's own card while its script and its tickets come: nothing below it moves.
 export const today = layout({
   display: 'grid',
-  minBlockSize: '11.25rem',
+  minBlockSize: 'calc(11.25rem + var(--more-rows, 0) * 1.9375rem)',
   // It lies on the edge of the lacquer, which scrolls with it.
   position: 'relative',
   zIndex: 11,
   marginBlockStart: -20,
-  '@media': { '(max-width: 379px)': { minBlockSize: '12.75rem' } },
+  '@media': { '(max-width: 379px)': { minBlockSize: 'calc(12.75rem + var(--more-rows, 0) * 1.9375rem)' } },
 });
 
 export const games = layout({ display: 'grid', gap: 10 });

@@ -1,5 +1,5 @@
 import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode, type CSSProperties } from 'react';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { useAfterFirstPaint } from '../../shared/pageLifecycle';
 import { ShopHeader } from '../../shared/layouts/ShopHeader';
@@ -9,7 +9,7 @@ import { messageOf } from '../../api/errors';
 import { useSession } from '../../state/contexts';
 import { useBanners } from '../../data/content';
 import { usePeriods } from '../../data/usePeriods';
-import { bannerSlides } from './homeGames';
+import { bannerSlides, moreRows } from './homeGames';
 import * as styles from './HomeScreen.css';
 import { Games } from './parts/Games';
 import { HomeHero } from './parts/HomeHero';
@@ -62,7 +62,7 @@ export function HomeScreen() {
       </ShopHeader>
       <main className={styles.content}>
         {isLoggedIn ? (
-          <div className={styles.today}>
+          <div className={styles.today} style={{ '--more-rows': moreRows() } as CSSProperties}>
             <Suspense fallback={<Skeleton shape="block" height="100%" />}>
               {/* What was bought in the sheet stands there at once. */}
               <today.Screen key={isOpen ? 'buying' : 'reading'} onAgain={ask} />

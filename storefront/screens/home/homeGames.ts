@@ -1,3 +1,5 @@
+import { safeStorage } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 import { countdownTarget, type GameEntry, type Banner } from '@veloc/rules';
 
 const SOON_SECONDS = 3_600;
@@ -32,3 +34,9 @@ export function bannerSlides(banners: readonly Banner[], isServed: (href: string
     image: image && ownPicture.test(image) ? image : null,
   }));
 }
+
+const storage = safeStorage(() => localStorage);
+
+/** Draws of today beyond the two that always have their room, as many as were shown last: the games must not move. */
+export const moreRows = () => Math.max(0, Number(storage.getItem(storageKeys.todayRows) ?? 0) - 2);
+export const keepRows = (shown: number) => storage.setItem(storageKeys.todayRows, String(shown));

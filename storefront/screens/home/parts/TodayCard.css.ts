@@ -10,8 +10,13 @@ export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr aut
 /** Its link is a target of 44 px in a row of 28. */
 export const heading = layout({ marginBlock: -8 });
 
-/** The draws of today, or a sentence in their place; room for two is kept. */
-export const draws = layout({ display: 'grid', alignContent: 'center', gap: 6, minBlockSize: '3.5rem' });
+/** The draws of today, or a sentence in their place; room is kept for two, and for as many more as were shown last. */
+export const draws = layout({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 6,
+  minBlockSize: 'calc(3.5rem + var(--more-rows, 0) * 1.9375rem)',
+});
 
 export const draw = layout({
   display: 'grid',

@@ -12,7 +12,7 @@ import {
   TextLink,
   useClock,
 } from '@veloc/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { messageOf } from '../../../api/errors';
 import { useGameList } from '../../../data/usePeriods';
 import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
@@ -32,6 +32,7 @@ import {
   type LastOutcome,
   type WaitingDraw,
 } from '../today';
+import { keepRows } from '../homeGames';
 import * as styles from './TodayCard.css';
 
 interface TodayCardProps {
@@ -51,6 +52,10 @@ export function TodayCard({ onAgain }: TodayCardProps) {
   const again = buyAgain([...waiting.items, ...drawn.items]);
   const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;
   const error = draws.length === 0 && outcome === null ? (waiting.error ?? drawn.error) : undefined;
+  const shown = isLoading || error ? null : draws.length;
+  useEffect(() => {
+    if (shown !== null) keepRows(shown);
+  }, [shown]);
   return (
     <Card inset="small" className={styles.card} aria-busy={isLoading}>
       <div className={styles.content}>

@@ -117,6 +117,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'proof', include: ['proof/**/*.test.ts'], environment: 'node', ...patience },
+      },
+      {
+        extends: true,
         test: {
           name: 'storefront',
           include: ['storefront/**/*.test.{ts,tsx}'],

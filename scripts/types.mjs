@@ -6,7 +6,7 @@ import { root } from './lib/root.mjs';
  * Checks the types of every room with that room's own libraries, so that `rules` cannot see the DOM. The tests' project
  * holds all of the root's, which is what editors and a new component go by.
  */
-const projects = ['rules', 'ui', 'storefront', 'backend', 'tsconfig.tests.json'];
+const projects = ['rules', 'proof', 'ui', 'storefront', 'backend', 'tsconfig.tests.json'];
 let failed = 0;
 for (const project of projects) {
   const { status } = spawnSync(

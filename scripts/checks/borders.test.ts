@@ -15,6 +15,12 @@ const forbidden = [
   ['rules/deep/a.ts', '../../tests/draws/printed'],
   ['backend/deep/a.ts', '../../tests/crash/buyers'],
   ['storefront/data/a.ts', '../../tests/journeys/support/player'],
+  ['proof/a.ts', 'node:crypto'],
+  ['proof/a.ts', '@veloc/rules'],
+  ['proof/verify/a.ts', '../../rules/index'],
+  ['proof/testing/a.ts', '@veloc/rules'],
+  ['storefront/a.ts', '../proof/index'],
+  ['backend/deep/a.ts', '../../proof/index'],
   ['ui/a.ts', 'swr'],
   ['ui/a.ts', 'wouter'],
   ['ui/a.ts', '@veloc/rules'],
@@ -70,6 +76,10 @@ const forbidden = [
 /** Imports that stay allowed. */
 const allowed = [
   ['rules/a.ts', 'valibot'],
+  ['proof/a.ts', '@noble/ed25519'],
+  ['proof/testing/a.ts', 'node:crypto'],
+  ['storefront/a.ts', '@veloc/proof'],
+  ['backend/a.ts', '@veloc/proof'],
   ['ui/a.ts', '@radix-ui/react-dialog'],
   ['ui/bench/cases/a.ts', '../case'],
   ['ui/bench/cases/a.ts', '../../NumberGrid/NumberGrid'],

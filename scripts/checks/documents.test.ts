@@ -9,7 +9,19 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(join(root, folder)).flatMap((file) => (ending.test(file) ? [join(folder, file)] : []));
 
-const rooms = ['rules', 'ui', 'storefront', 'backend', 'stories', '.storybook', 'tests', 'scripts', 'docs', 'deploy'];
+const rooms = [
+  'rules',
+  'proof',
+  'ui',
+  'storefront',
+  'backend',
+  'stories',
+  '.storybook',
+  'tests',
+  'scripts',
+  'docs',
+  'deploy',
+];
 const documents = [
   ...[...rooms, '.', 'docs/decisions', 'examples/result-board'].flatMap((folder) => filesIn(folder, /\.md$/)),
   ...['stories', 'stories/foundations', 'stories/guides'].flatMap((folder) => filesIn(folder, /\.mdx$/)),

@@ -8,13 +8,13 @@ import { root } from './root.mjs';
 const storefront = {
   name: 'storefront',
   folder: 'dist',
-  sources: ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'ui', 'rules', 'storefront'],
+  sources: ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'ui', 'rules', 'proof', 'storefront'],
   config: 'vite.config.ts',
 };
 const server = {
   name: 'server',
   folder: 'backend/dist',
-  sources: ['backend', 'rules', 'package-lock.json', 'scripts/lib/server.config.mjs'],
+  sources: ['backend', 'rules', 'proof', 'package-lock.json', 'scripts/lib/server.config.mjs'],
   config: 'scripts/lib/server.config.mjs',
 };
 const skipped = new Set(['node_modules', 'dist']);

@@ -11,7 +11,7 @@ export function linkPackages(copy) {
   for (const name of readdirSync(installed)) {
     if (name !== '@veloc' && name !== '.cache') symlinkSync(join(installed, name), join(copy, 'node_modules', name));
   }
-  for (const room of ['ui', 'rules', 'storefront', 'backend']) {
+  for (const room of ['ui', 'rules', 'proof', 'storefront', 'backend']) {
     symlinkSync(join(copy, room), join(copy, 'node_modules/@veloc', room));
     // What only that room has in its version.
     const nested = join(root, room, 'node_modules');

@@ -1,0 +1,79 @@
+/** What the other rooms and strangers may use. */
+
+export {
+  ProofError,
+  fromBase64,
+  fromHex,
+  hashFromBase64,
+  hashOf,
+  sameBytes,
+  textOf,
+  toBase64,
+  toHex,
+  utf8,
+} from './bytes';
+export {
+  Frontier,
+  checkConsistency,
+  checkInclusion,
+  consistencyProof,
+  inclusionProof,
+  leafHash,
+  nodeHash,
+  nodesOf,
+  rootOf,
+  type Hash,
+  type ReadNode,
+} from './tree';
+export {
+  ED25519_TYPE,
+  ed25519Signer,
+  ed25519Verifier,
+  openNote,
+  readNote,
+  readVkey,
+  signNote,
+  signatureLine,
+  verifierOf,
+  vkeyOf,
+  type Signer,
+  type Verifier,
+} from './note';
+export { COSIGNATURE_TYPE, cosignatureVerifier, cosignedAt, cosigner } from './cosignature';
+export { checkpointText, readCheckpoint, type Checkpoint } from './checkpoint';
+export { readTlogProof, tlogProofText, type TlogProof } from './tlogProof';
+export { policyText, readPolicy, type Policy } from './policy';
+export {
+  TILE_WIDTH,
+  bundleOf,
+  bundlePath,
+  hashesOf,
+  nodesOfTiles,
+  readBundle,
+  readTilePath,
+  tilePath,
+  tilesOf,
+  tilesRead,
+  type Tile,
+} from './tiles';
+export {
+  canonicalJson,
+  canonicalTicket,
+  entryLeaf,
+  readTicketEntry,
+  readTicketFacts,
+  ticketEntry,
+  type TicketFacts,
+} from './ticketEntry';
+export { readSealEntry, sealEntryText, type SealEntry } from './sealEntries';
+export { promiseText, readPromise, readRefusal, refusalText, signerNames } from './promise';
+export { readReceipt, type Receipt } from './receipt';
+export { areAllPassed, checked, expectThat, type Check, type CheckState } from './verify/check';
+export {
+  receiptChecks,
+  shopOf,
+  verifyReceipt,
+  type ProvedTicket,
+  type ReceiptCheck,
+  type VerifiedReceipt,
+} from './verify/receipt';

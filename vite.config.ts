@@ -24,7 +24,14 @@ export function proxyCalls(): Plugin {
       const paths = module
         .allCalls()
         .filter(({ path, access }) => access !== 'gateway' && !path.startsWith('/operator/'))
-        .map(({ path }) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/?]+'));
+        // A name in braces, as of a tile, takes several parts of a path.
+        .map(({ path }) =>
+          path
+            .replaceAll(/:\w+\{[^}]*\}/g, ':')
+            .replaceAll('.', String.raw`\.`)
+            .replaceAll(/:\w+/g, '[^/?]+')
+            .replaceAll(':', '[^?]+'),
+        );
       const pattern = `^(${[...new Set(paths)].join('|')})(\\?|$)`;
       return { server: { proxy: { [pattern]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } } };
     },

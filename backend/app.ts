@@ -13,6 +13,7 @@ import { limitRoutes } from './routes/limits';
 import { loginRoutes } from './routes/login';
 import { otpRoutes } from './routes/otp';
 import { balanceRoutes } from './routes/balances';
+import { bookRoutes } from './routes/books';
 import { cartRoutes } from './routes/carts';
 import { paymentRoutes } from './routes/payments';
 import { notificationRoutes } from './routes/notifications';
@@ -89,6 +90,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', userRoutes(shop));
   app.route('/', limitRoutes(shop));
   app.route('/', publicRoutes(shop));
+  app.route('/', bookRoutes(shop));
   app.route('/', periodRoutes(shop));
   app.route('/', resultRoutes(shop));
   app.route('/', notificationRoutes(shop));

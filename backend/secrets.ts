@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  randomBytes,
+  sign,
+  timingSafeEqual,
+} from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
@@ -22,6 +31,17 @@ export interface Secrets {
   seal(text: string): string;
   /** @throws when the text was sealed with another key or changed */
   unseal(sealed: string): string;
+  /** Signs the shop's public books (Ed25519). Strangers know the public key, so it is another than that of tokens. */
+  bookKey: SigningKey;
+  /** 32 bytes, another for each ticket: who has them can tell its numbers from the public book. */
+  ticketSalt(ticketId: string): Uint8Array;
+}
+
+/** A key of Ed25519 whose secret part stays here. */
+export interface SigningKey {
+  /** 32 bytes. */
+  publicKey: Uint8Array;
+  sign(message: Uint8Array): Uint8Array;
 }
 
 /** Names of the files in `VELOC_DATA`. */
@@ -33,6 +53,18 @@ export const SHORTEST_KEY = 32;
 
 function derive(master: string, purpose: string): Buffer {
   return createHmac('sha256', master).update(`veloc ${purpose}`).digest();
+}
+
+/** What stands before the 32 secret bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The key of Ed25519 that has these 32 secret bytes. */
+export function signingKeyOf(seed: Uint8Array): SigningKey {
+  const key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+  return {
+    publicKey: new Uint8Array(createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32)),
+    sign: (message) => new Uint8Array(sign(null, message, key)),
+  };
 }
 
 export interface SecretSources {
@@ -58,6 +90,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
     device: derive(master, 'device tokens'),
   };
   const sealKey = derive(master, 'stored answers');
+  const saltKey = derive(master, 'ticket salts');
   return {
     tokenKey: derive(master, 'access tokens'),
     hash: (purpose, text) => createHmac('sha256', hashKeys[purpose]).update(text).digest('hex'),
@@ -82,6 +115,9 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
       // What an older release sealed is JSON as it is.
       return (body[0] === ZLIB ? inflateSync(body) : body).toString('utf8');
     },
+    bookKey: signingKeyOf(derive(master, 'book signatures')),
+    ticketSalt: (ticketId) =>
+      new Uint8Array(createHmac('sha256', saltKey).update(`veloc ticket salt ${ticketId}`).digest()),
   };
 }
 

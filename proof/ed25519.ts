@@ -20,7 +20,7 @@ const own = (bytes: Uint8Array) => new Uint8Array(bytes);
  */
 export async function checkEd25519({ publicKey, message, signature }: Ed25519Check): Promise<boolean> {
   if (publicKey.length !== KEY_SIZE || signature.length !== SIGNATURE_SIZE) return false;
-  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  const subtle = globalThis.crypto?.subtle;
   try {
     if (subtle) {
       const key = await subtle.importKey('raw', own(publicKey), ALGORITHM, false, ['verify']);

@@ -21,6 +21,7 @@ export {
   leafHash,
   nodeHash,
   nodesOf,
+  rootAt,
   rootOf,
   type Hash,
   type ReadNode,
@@ -77,3 +78,13 @@ export {
   type ReceiptCheck,
   type VerifiedReceipt,
 } from './verify/receipt';
+export { verifyBook, type BookCheck, type DownloadedBook } from './verify/book';
+export { verifyLog, type DownloadedLog, type LogCheck, type VerifiedLog } from './verify/log';
+export {
+  checkListed,
+  verifyWinners,
+  type DownloadedWinners,
+  type ListedWinner,
+  type SettledBy,
+  type WinnersCheck,
+} from './verify/winners';

@@ -60,9 +60,13 @@ export class Frontier {
     return this.stack;
   }
 
-  append(leaf: Hash): void {
+  /** `onNode` is told each inner node that the leaf completes. */
+  append(leaf: Hash, onNode?: (height: number, index: number, hash: Hash) => void): void {
     let hash = leaf;
-    for (let size = this.count; isOdd(size); size = half(size)) hash = nodeHash(this.stack.pop() as Hash, hash);
+    for (let [height, size] = [1, this.count]; isOdd(size); [height, size] = [height + 1, half(size)]) {
+      hash = nodeHash(this.stack.pop() as Hash, hash);
+      onNode?.(height, half(size), hash);
+    }
     this.stack.push(hash);
     this.count += 1;
   }
@@ -108,6 +112,11 @@ function rangeHash(start: number, end: number, node: ReadNode): Hash {
     at += size;
   }
   return parts.reduceRight((right, left) => nodeHash(left, right));
+}
+
+/** The root of the tree of `size` leaves that these nodes are of. */
+export function rootAt(size: number, node: ReadNode): Hash {
+  return size === 0 ? hashOf() : rangeHash(0, size, node);
 }
 
 /**

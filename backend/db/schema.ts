@@ -1,4 +1,5 @@
 import type * as audit from './schema/audit';
+import type * as books from './schema/books';
 import type * as games from './schema/games';
 import type * as ledgerCheck from './schema/ledgerCheck';
 import type * as money from './schema/money';
@@ -31,6 +32,12 @@ export interface Database {
   draw_corrections: games.DrawCorrectionsTable;
   periods: games.PeriodsTable;
   classic_stock: stock.ClassicStockTable;
+  book_entries: books.BookEntriesTable;
+  logs: books.LogsTable;
+  log_tiles: books.LogTilesTable;
+  seal_entries: books.SealEntriesTable;
+  winners_files: books.WinnersFilesTable;
+  cosignatures: books.CosignaturesTable;
   carts: purchases.CartsTable;
   cart_items: purchases.CartItemsTable;
   orders: purchases.OrdersTable;

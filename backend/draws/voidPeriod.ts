@@ -1,5 +1,6 @@
 import { TICKET_STATUS, feedOf, periodIdsOf, vietnamDate, vietnamTime } from '@veloc/rules';
 import type { Transaction } from 'kysely';
+import { logVoid } from '../books/outcomes';
 import type { Database } from '../db/schema';
 import { inTransaction, type Transact } from '../db/transaction';
 import { notFound, HttpError } from '../http/httpError';
@@ -42,7 +43,7 @@ export async function voidPeriod(
 /** A purchase under way holds the row, so it is over before and its ticket is refunded with the others. */
 async function cancel(
   trx: Transaction<Database>,
-  { clock }: Pick<Shop, 'clock'>,
+  { clock, settings }: Pick<Shop, 'clock' | 'settings'>,
   { periodId, isSure }: { periodId: string; isSure: boolean },
 ): Promise<PeriodRow> {
   const period = await trx.selectFrom('periods').selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst();
@@ -52,6 +53,7 @@ async function cancel(
   }
   if (period.status !== 'cancelled' && period.dial_at > clock.now() && !isSure) throw undrawn(period);
   await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
+  if (period.status !== 'cancelled') await logVoid(trx, periodId, clock.now(), settings.shopName);
   return period;
 }
 

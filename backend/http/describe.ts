@@ -41,8 +41,8 @@ export function describe(summary: string, data: v.GenericSchema) {
 }
 
 /** The same for a call that answers with server-sent events. */
-export function describeStream(summary: string) {
-  const content = { 'text/event-stream': { schema: { type: 'string' as const } } };
+export function describeStream(summary: string, media = 'text/event-stream') {
+  const content = { [media]: { schema: { type: 'string' as const } } };
   return describeRoute({
     summary,
     responses: { 200: { description: summary, headers: withServerTime, content }, ...refusals },

@@ -32,7 +32,7 @@ type Route<Row extends ContractRow> = [
  * what the call asks for and what its handler must hand to `ok`.
  */
 export function route<Row extends ContractRow>(row: Row, summary: string): Route<Row> {
-  const described = row.answer ? describe(summary, row.answer) : describeStream(summary);
+  const described = row.answer ? describe(summary, row.answer) : describeStream(summary, row.media);
   const withRow: MiddlewareHandler<AppEnv, Row['path'], CallInput<Row>> = async (c, next) => {
     c.set('row', row);
     if (isAct(row)) await auditRefusal(c, next);

@@ -1,5 +1,6 @@
 import { drawIdOf, feedOf, type Feed } from '@veloc/rules';
 import type { Kysely } from 'kysely';
+import { unsealedPeriods, waitingBooks } from '../books/seal';
 import { json, type Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
 import { hasOpenTickets } from '../settlement/openTickets';
@@ -10,6 +11,10 @@ export type Job =
   | { kind: 'draw'; payload: { feed: Feed; channelId: string | null; dialAt: string } }
   | { kind: 'settle'; payload: { periodId: string } }
   | { kind: 'refund'; payload: { periodId: string } }
+  /** Gives tickets their places in the book of their draw. */
+  | { kind: 'enterTickets'; payload: { periodId: string } }
+  /** Of every period whose sales have ended. */
+  | { kind: 'sealBooks'; payload: Record<string, never> }
   /** Planned by `planLedgerCheck`; `periodId` null is the whole ledger. */
   | { kind: 'checkLedger'; payload: { periodId: string | null } };
 
@@ -22,13 +27,15 @@ interface DueJob {
 }
 
 /**
- * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself), drawn ones that
- * are not settled, and called-off ones whose tickets are not refunded. What is due is read from the periods alone, so
+ * Writes a job for what is due: tickets without a place in their book, books of closed periods to be sealed, sealed
+ * periods past their draw (where the sandbox draws for itself), drawn ones that are not settled, and called-off ones whose
+ * tickets are not refunded. What is due is read from the periods alone, so
  * work that a stopped process left behind is found again.
  */
 export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = clock.now();
   const due = [
+    ...(await openBooks(db)),
     ...(settings.simulatedDraws ? await drawings(db, now) : []),
     ...(await settlements(db)),
     ...(await refunds(db, now)),
@@ -55,12 +62,30 @@ function duePeriods(db: Kysely<Database>, status: 'closed' | 'drawn' | 'cancelle
   return db.selectFrom('periods').selectAll().where('status', '=', status).orderBy('dial_at').limit(AT_ONCE);
 }
 
+/** Before everything else, as the work that draws wait for. */
+async function openBooks(db: Kysely<Database>): Promise<DueJob[]> {
+  const run_at = new Date(0);
+  const waiting = await waitingBooks(db, AT_ONCE);
+  const [unsealed] = await unsealedPeriods(db, 1);
+  return [
+    ...waiting.map((periodId): DueJob => ({
+      key: `enter ${periodId}`,
+      run_at,
+      job: { kind: 'enterTickets', payload: { periodId } },
+    })),
+    ...(unsealed === undefined ? [] : [{ key: 'seal', run_at, job: { kind: 'sealBooks' as const, payload: {} } }]),
+  ];
+}
+
 /**
  * One job a real draw, however many games wait for it. Draws that hand on a pool come one after another, so that each
  * finds what the one before has left.
  */
 async function drawings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
-  const periods = await duePeriods(db, 'closed').where('dial_at', '<=', now).execute();
+  const periods = await duePeriods(db, 'closed')
+    .where('dial_at', '<=', now)
+    .where('sealed_at', 'is not', null)
+    .execute();
   const jobs = periods.map(({ game_id, channel_id, dial_at }): [string, DueJob] => {
     const feed = feedOf[game_id];
     const key = `draw ${drawIdOf({ feed, channelId: channel_id, dialAt: dial_at })}`;

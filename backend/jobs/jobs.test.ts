@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensurePeriods } from '../draws/ensurePeriods';
+import { sealBooks, unsealedPeriods } from '../books/seal';
 import { closePeriods } from './closePeriods';
 import { leaseJob, renewLease } from './lease';
 import { planDueJobs } from './dueJobs';
@@ -105,6 +106,7 @@ describe('in the sandbox', () => {
 
   it('gives each job to one worker, and again when that one does not come back', async () => {
     await closePeriods(test.shop);
+    await sealBooks(test.shop, { ids: await unsealedPeriods(test.shop.db, 1_000) });
     await planDueJobs(test.shop);
     const now = test.shop.clock.now();
     const leased = await Promise.all([1, 2, 3].map(() => leaseJob(test.shop.db, now)));
@@ -142,6 +144,7 @@ describe('in the sandbox', () => {
   // The embedded database has no second connection to hold a job up.
   it.skipIf(!server)('does another job while one takes long', async () => {
     await closePeriods(test.shop);
+    await sealBooks(test.shop, { ids: await unsealedPeriods(test.shop.db, 1_000) });
     await planDueJobs(test.shop);
     const { rows } = await sql<{ at: Date; name: string }>`
       select (payload ->> 'dialAt')::timestamptz as at, current_database() as name from jobs order by run_at, key limit 1

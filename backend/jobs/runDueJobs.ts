@@ -1,5 +1,6 @@
 import { CheckUnderWay, runLedgerCheck } from '../ledger/checking/check';
 import type { Shop } from '../shop';
+import { SEALED_AT_ONCE, enterTickets, sealBooks, unsealedPeriods } from '../books/seal';
 import { closePeriods } from './closePeriods';
 import { planDueJobs } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
@@ -16,7 +17,17 @@ async function run(shop: Shop, leased: LeasedJob): Promise<void> {
   if (job.kind === 'draw') await simulateDraw(shop, job.payload);
   else if (job.kind === 'settle') await settlePeriod(shop, job.payload.periodId, beat);
   else if (job.kind === 'refund') await refundPeriod(shop, job.payload.periodId, beat);
+  else if (job.kind === 'enterTickets') await enterTickets(shop, job.payload.periodId, beat);
+  else if (job.kind === 'sealBooks') await sealClosed(shop, beat);
   else await checkLedgerOf(shop, job.payload.periodId, beat);
+}
+
+async function sealClosed(shop: Shop, beat: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const ids = await unsealedPeriods(shop.db, SEALED_AT_ONCE);
+    if (ids.length === 0) return;
+    await sealBooks(shop, { ids, beat });
+  }
 }
 
 /** A rule of a large ledger takes longer than a lease, so the beat is one of a clock. */
@@ -30,7 +41,7 @@ async function checkLedgerOf(shop: Shop, periodId: string | null, beat: () => Pr
 }
 
 /**
- * Closes, draws and settles all that is due, and answers how many jobs were done. Any number of processes may run it
+ * Closes, seals, draws and settles all that is due, and answers how many jobs were done. Any number of processes may run it
  * at once. A job that fails is logged and tried again later; the others go on.
  */
 export async function runDueJobs(shop: Shop, stopping?: AbortSignal): Promise<number> {

@@ -8,20 +8,20 @@ import type { Job } from './dueJobs';
 
 type DrawJob = Extract<Job, { kind: 'draw' }>['payload'];
 
-/** Draws for the sandbox, once, when every period of the draw is closed; it is stored as simulated (decision G20). */
+/** Draws for the sandbox, once, when every period of the draw is closed and its book sealed; it is stored as simulated (decision G20). */
 export async function simulateDraw(shop: Shop, { feed, channelId, dialAt }: DrawJob): Promise<void> {
   const slot = { feed, channelId, dialAt: new Date(dialAt) };
   await inTransaction(shop, async (trx) => {
     const periods = await trx
       .selectFrom('periods')
-      .select(['status', 'game_id'])
+      .select(['status', 'game_id', 'sealed_at'])
       .where('id', 'in', periodIdsOf(slot))
       .orderBy('id')
       .forUpdate()
       .execute();
     const waiting = periods.filter(({ status }) => status !== 'cancelled');
     const [first] = waiting;
-    if (!first || waiting.some(({ status }) => status !== 'closed')) return;
+    if (!first || waiting.some(({ status, sealed_at: at }) => status !== 'closed' || at === null)) return;
     const channel = await channelOf(trx, first.game_id, channelId);
     const record = simulatedRecord({ ...slot, channel }, shop.random);
     await storeDraws(trx, [record], { source: 'simulated', at: shop.clock.now() });

@@ -14,6 +14,7 @@ export const parts: Readonly<Record<Part, Told>> = {
     description: 'Draws, results, banks, and whether the server is ready; nobody is asked for anything.',
   },
   account: { name: 'Account', description: 'Getting in by a code or a PIN, tokens, and the own record.' },
+  books: { name: 'Books', description: 'The sealed books of the draws, for everybody, and a receipt for its owner.' },
   settings: { name: 'Settings', description: 'PIN, sessions, spending limits and breaks.' },
   play: { name: 'Play', description: 'Cart, orders, payment, tickets.' },
   regional: { name: 'Regional', description: 'Classic and Loto: stock, orders, tickets and results of a province.' },

@@ -41,7 +41,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   await lockPlayer(trx, userId);
   const order = await lockOrder(trx, userId, orderId);
   const now = shop.clock.now();
-  if (order.paid_at) return paidAnswer(trx, order, now);
+  if (order.paid_at) return paidAnswer(trx, shop, order);
   // Before the order's own state: a break has cancelled it, and the player should read why.
   await requireWithinLimits(trx, { userId, total: order.total + order.fee, now });
   if (statusAt(order, now) !== 'pending') {
@@ -54,7 +54,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   const locked = await lockOpenRuns(trx, shop, order.items.map(periodRunOf));
   await decrementStock(trx, order.items.flatMap(stockLine));
   await charge(trx, order, locked.stampedAt);
-  await writeTickets(trx, order, locked);
+  await writeTickets(trx, shop, { order, locked });
   // After its tickets, whose codes it is found by.
   await recordWalletTransaction(trx, {
     userId,
@@ -66,7 +66,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   const paid = await markPaid(trx, order, locked.stampedAt);
   await tellNearLimit(trx, userId, locked.stampedAt);
   if (isProved) await markSteppedUp(trx, userId, locked.stampedAt);
-  return paidAnswer(trx, paid, now);
+  return paidAnswer(trx, shop, paid);
 }
 
 function stockLine(line: BoughtLine): StockLine[] {

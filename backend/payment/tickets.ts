@@ -1,15 +1,17 @@
 import { TICKET_STATUS } from '@veloc/rules';
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { writeEntries } from '../books/ticketEntries';
 import { json, type Database } from '../db/schema';
 import type { LockedRuns } from '../draws/lockOpenPeriods';
 import { newId } from '../ids';
 import type { OrderRow } from '../orders/answer';
+import type { Shop } from '../shop';
 import { ticketLetterOf } from '../tickets/ticketLetter';
 
 /** Rows of one insert: PostgreSQL takes 65,535 values a statement. */
 const BATCH = 1000;
 
-function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns): Insertable<Database['tickets']>[] {
+function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns) {
   return order.items.flatMap((item, line) =>
     (periods[line] ?? []).map((period, drawIndex) => ({
       id: newId(stampedAt),
@@ -32,8 +34,12 @@ function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns): Inserta
   );
 }
 
-/** Writes one ticket a line and draw, stamped with the clock reading that admitted them. Answers their ids. */
-export async function writeTickets(trx: Transaction<Database>, order: OrderRow, locked: LockedRuns): Promise<string[]> {
+/** Writes one ticket a line and draw, stamped with the clock reading that admitted them, and what the books say of each. */
+export async function writeTickets(
+  trx: Transaction<Database>,
+  shop: Pick<Shop, 'secrets'>,
+  { order, locked }: { order: OrderRow; locked: LockedRuns },
+): Promise<void> {
   const tickets = ticketsOf(order, locked);
   for (let from = 0; from < tickets.length; from += BATCH) {
     await trx
@@ -41,5 +47,10 @@ export async function writeTickets(trx: Transaction<Database>, order: OrderRow, 
       .values(tickets.slice(from, from + BATCH))
       .execute();
   }
-  return tickets.map(({ id }) => id);
+  // As it is stored, which is what it is held against later.
+  const stored = tickets.map((ticket) => ({
+    ...ticket,
+    payload: JSON.parse(ticket.payload) as Record<string, unknown>,
+  }));
+  await writeEntries(trx, shop, stored);
 }

@@ -4,6 +4,8 @@ import { inTransaction } from '../db/transaction';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { checkLedger } from '../ledger/invariants';
 import { decodeRecord } from '../results/decodeRecord';
+import { sealBooks } from '../books/seal';
+import { periodsOf } from '../results/drawIdentity';
 import { storeDraws } from '../results/storeDraws';
 import { FIVE, FOUR, megaEvening, sharedOut, SIX, THREE } from '../testing/megaEvening';
 import { megaRecord } from '../testing/resultRecords';
@@ -75,6 +77,7 @@ describe('prizes that a later record prints above the table', () => {
     const decoded = decodeRecord(JSON.stringify(megaRecord()));
     if (!decoded.ok) throw new Error(decoded.message);
     const storing = { source: 'import', at: test.shop.clock.now() } as const;
+    await sealBooks(test.shop, { ids: periodsOf([decoded.value]), isDrawn: true });
     await inTransaction(test.shop, (trx) => storeDraws(trx, [decoded.value], storing));
     expect(await printed(sharedOut)).toMatchObject({ warnings: [expect.stringContaining('import it again')] });
     expect(await rewardOf(second)).toBe(300_000);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import { logCorrection, recordOfDraw } from '../books/outcomes';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
 import { poolStarts } from '../draws/pools';
@@ -101,8 +102,10 @@ export async function correctDraw(
     .returningAll()
     .executeTakeFirstOrThrow();
   const warnings = [...poolWarnings(record, id, starts), ...unusual, ...(await tierWarnings(trx, corrected))];
-  if (isMoved) await decidePeriods(trx, [record]);
-  return { drawId: id, tickets: await layOpen(trx, id), warnings };
+  const tickets = await layOpen(trx, id);
+  if (isMoved) await decidePeriods(trx, [record], at);
+  else await logCorrection(trx, { before: recordOfDraw(draw), after: recordOfDraw(corrected), at });
+  return { drawId: id, tickets, warnings };
 }
 
 /** The stored draw that a record is of, locked. Throws 404 NOT_FOUND, 409 DRAW_AMBIGUOUS for a record of two draws. */

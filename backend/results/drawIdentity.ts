@@ -1,5 +1,7 @@
 import { drawIdOf, periodIdsOf, vietnamDate, type DrawKey } from '@veloc/rules';
 import type { Transaction } from 'kysely';
+import { logResults, type ResultRecord } from '../books/outcomes';
+import { notSealed } from '../books/seal';
 import { json, type Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 import type { DrawRecord } from './drawRecord';
@@ -59,22 +61,31 @@ export async function renumberDraw(trx: Transaction<Database>, id: string, drawN
     .execute();
 }
 
-/** Points the waiting periods at their draw and, where it has one, gives them its number. */
-export async function decidePeriods(trx: Transaction<Database>, records: readonly DrawRecord[]): Promise<void> {
+/**
+ * Points the waiting periods at their draw and, where it has one, gives them its number. Throws 409 NOT_SEALED where the
+ * book of one is still open.
+ */
+export async function decidePeriods(
+  trx: Transaction<Database>,
+  records: readonly DrawRecord[],
+  at: Date,
+): Promise<void> {
   const timed = records.filter((record) => record.timed);
   if (timed.length === 0) return;
   const byPeriod = new Map(timed.flatMap((record) => periodIdsOf(keyOf(record)).map((id) => [id, record] as const)));
   const waiting = await trx
     .selectFrom('periods')
-    .select('id')
+    .select(['id', 'sealed_at'])
     .where('id', 'in', [...byPeriod.keys()])
     .where('status', 'in', ['scheduled', 'open', 'closed'])
     .orderBy('id')
     .execute();
-  for (const { id } of waiting) {
+  const results: { period: string; record: ResultRecord }[] = [];
+  for (const { id, sealed_at: sealedAt } of waiting) {
     const record = byPeriod.get(id);
     if (!record) continue;
-    await trx
+    if (sealedAt === null) throw notSealed(id);
+    const decided = await trx
       .updateTable('periods')
       .set({
         status: 'drawn',
@@ -83,8 +94,17 @@ export async function decidePeriods(trx: Transaction<Database>, records: readonl
       })
       .where('id', '=', id)
       .where('status', 'in', ['scheduled', 'open', 'closed'])
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    const { numbers, special, tiers } = record;
+    if (decided) results.push({ period: id, record: { draw: drawIdOfRecord(record), numbers, special, tiers } });
   }
+  await logResults(trx, { results, at });
+}
+
+/** The periods that these records decide, whatever has become of them. */
+export function periodsOf(records: readonly DrawRecord[]): string[] {
+  return records.filter((record) => record.timed).flatMap((record) => periodIdsOf(keyOf(record)));
 }
 
 /** For the operator, in English: draws, by id, whose tickets got their money back since `draws void` had called them off. */

@@ -1,7 +1,9 @@
+import { sealBooks } from '../books/seal';
 import { inTransaction } from '../db/transaction';
 import type { Shop } from '../shop';
 import { decodeRecord } from './decodeRecord';
 import { isAhead, type DrawRecord } from './drawRecord';
+import { periodsOf } from './drawIdentity';
 import { storeDraws, type StoreOutcome } from './storeDraws';
 
 const BATCH = 500;
@@ -54,6 +56,7 @@ export async function importResults(shop: Shop, lines: AsyncIterable<string>): P
   async function store(): Promise<void> {
     const storing = { source: 'import', at: shop.clock.now() } as const;
     const records = batch.map(({ record }) => record);
+    await sealBooks(shop, { ids: periodsOf(records), isDrawn: true });
     const outcomes = await inTransaction(shop, (trx) => storeDraws(trx, records, storing));
     for (const [index, { line: at }] of batch.entries()) {
       const outcome = outcomes[index];

@@ -69,7 +69,7 @@ export async function storeDraws(
       : [...(await unusualPools(trx, { ...stored, ...noPools }, stored)), ...(await tierWarnings(trx, stored))];
     outcomes.push({ stored: 'new', warnings: [...poolWarnings(record, id, startsOf(record)), ...unusual] });
   }
-  await decidePeriods(trx, decided);
+  await decidePeriods(trx, decided, storing.at);
   const called = await calledOff(trx, decided);
   return outcomes.map((outcome, index) => {
     const warning = called.get(rows[index]?.id ?? '');

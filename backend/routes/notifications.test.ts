@@ -101,7 +101,7 @@ describe('a settled draw', () => {
     // What a second process does that read the period before the first one finished it.
     const period = await drawnPeriod(test.shop.db, MEGA);
     if (!period) throw new Error('the period is missing');
-    await inTransaction(test.shop, (trx) => finishPeriod(trx, period, test.shop.clock.now()));
+    await inTransaction(test.shop, (trx) => finishPeriod(trx, test.shop, period));
     expect(await notificationsOf(winner)).toHaveLength(1);
   });
 });

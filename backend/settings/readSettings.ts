@@ -1,9 +1,10 @@
+import { cosignatureVerifier } from '@veloc/proof';
 import * as v from 'valibot';
 import { paymentProviderNames } from '../topup/providers/registry';
 import { databaseEntries, databaseLimitsOf } from './databaseLimits';
 import { isLoopback } from './hosts';
 import { limitEntries, limitsOf } from './limits';
-import { DEFAULT_MANUAL_PAYOUT, type Settings } from './settings';
+import { DEFAULT_MANUAL_PAYOUT, DEFAULT_SHOP_NAME, type Settings } from './settings';
 
 const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'));
 const text = v.optional(v.pipe(v.string(), v.minLength(1)));
@@ -14,6 +15,15 @@ const wholeNumber = (max: number) =>
 const port = wholeNumber(65_535);
 
 const VIETNAM = '84';
+
+function isWitness([vkey, at, ...more]: readonly string[]): boolean {
+  try {
+    cosignatureVerifier(vkey);
+    return more.length === 0 && URL.canParse(at ?? '');
+  } catch {
+    return false;
+  }
+}
 
 const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
@@ -49,6 +59,26 @@ const environmentSchema = v.object({
   VELOC_MANUAL_PAYOUT_ABOVE: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), String(DEFAULT_MANUAL_PAYOUT)),
   VELOC_MANUAL_PAYOUT_DAYS: v.optional(wholeNumber(60), '3'),
   VELOC_WITHHOLD_TAX: flag,
+  VELOC_SHOP_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z\d.-]+(?:\/[a-z\d.-]+)*$/, 'is no name like shop.example.vn')),
+    DEFAULT_SHOP_NAME,
+  ),
+  VELOC_BOOK_TOTALS: flag,
+  VELOC_PUBLISH_WINNERS: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:all|none|from:\d{1,15})$/, 'is neither all, none nor from: and a sum')),
+    'all',
+  ),
+  VELOC_WITNESSES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((named) => named.split(',').map((witness) => witness.trim().split(/\s+/))),
+      v.check(
+        (pairs) => pairs.every(isWitness),
+        'is not a list of keys, each with a space and its URL, joined by commas',
+      ),
+      v.transform((pairs) => pairs.map(([vkey = '', at = '']) => ({ vkey, url: at.replace(/\/$/, '') }))),
+    ),
+  ),
   VELOC_LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'must be text or json')),
   VELOC_ALLOWED_ORIGINS: text,
   VELOC_API_BASE: url,
@@ -144,6 +174,11 @@ function requireRealServices(named: Environment): void {
   }
 }
 
+function publishedFrom(named: string): number | null {
+  if (named === 'none') return null;
+  return named === 'all' ? 0 : Number(named.slice('from:'.length));
+}
+
 function countriesOf(named: string): readonly string[] | 'all' {
   return named === 'all' ? 'all' : named.split(',');
 }
@@ -182,6 +217,10 @@ export function readSettings(environment: unknown): Settings {
     stepUpFrom: named.VELOC_STEP_UP_FROM,
     manualPayoutAbove: named.VELOC_MANUAL_PAYOUT_ABOVE || null,
     manualPayoutDays: named.VELOC_MANUAL_PAYOUT_DAYS,
+    shopName: named.VELOC_SHOP_NAME,
+    bookTotals: named.VELOC_BOOK_TOTALS !== '0',
+    publishWinnersFrom: publishedFrom(named.VELOC_PUBLISH_WINNERS),
+    witnesses: named.VELOC_WITNESSES ?? [],
     logFormat: named.VELOC_LOG_FORMAT ?? (sandbox ? 'text' : 'json'),
     withholdTax: named.VELOC_WITHHOLD_TAX === '1',
     allowedOrigins: named.VELOC_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [],

@@ -5,6 +5,9 @@ import type { Limits } from './limits';
 /** Đồng. A prize above it is a big one also where no prize waits. */
 export const DEFAULT_MANUAL_PAYOUT = 10_000_000;
 
+/** Of a shop that was given none. */
+export const DEFAULT_SHOP_NAME = 'veloc.example';
+
 export interface Settings {
   /** @default '127.0.0.1' */
   host: string;
@@ -57,6 +60,14 @@ export interface Settings {
   manualPayoutDays: number;
   /** Whether the tax on a prize is withheld, or only shown as an estimate (decision A29). */
   withholdTax: boolean;
+  /** The shop's name in its public books: the host of its pages, without a scheme. @default 'veloc.example' */
+  shopName: string;
+  /** Whether the sum of a book is public; its size always is. @default true */
+  bookTotals: boolean;
+  /** From which prize on, in đồng, a winning ticket is listed in public; null: none is. @default 0 */
+  publishWinnersFrom: number | null;
+  /** Who is asked to sign the log of seals: by vkey, at an address. */
+  witnesses: readonly { vkey: string; url: string }[];
   /** Lines for people, or JSON for programs. @default 'text' in the sandbox, else 'json' */
   logFormat: 'text' | 'json';
   /** Other origins that may call the API from a browser. */

@@ -7,6 +7,8 @@ import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { correctDraw } from '../results/correctDraw';
 import { decodeRecord } from '../results/decodeRecord';
+import { sealBooks } from '../books/seal';
+import { periodsOf } from '../results/drawIdentity';
 import { storeDraws } from '../results/storeDraws';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
@@ -45,6 +47,7 @@ function recordOf(over: Record<string, unknown>) {
 async function drawWrong(): Promise<void> {
   test.setNow('2026-08-21T18:10:00+07:00');
   const storing = { source: 'import', at: test.shop.clock.now() } as const;
+  await sealBooks(test.shop, { ids: periodsOf([recordOf({ numbers: WRONG })]), isDrawn: true });
   await inTransaction(test.shop, (trx) => storeDraws(trx, [recordOf({ numbers: WRONG })], storing));
 }
 

@@ -4,6 +4,8 @@ import { poolsBefore } from '../draws/pools';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { balanceOf } from '../ledger/balance';
 import { decodeRecord } from '../results/decodeRecord';
+import { sealBooks } from '../books/seal';
+import { periodsOf } from '../results/drawIdentity';
 import { storeDraws } from '../results/storeDraws';
 import { importRecords } from '../testing/importing';
 import { buy } from '../testing/purchases';
@@ -42,6 +44,7 @@ async function simulate() {
   const decoded = decodeRecord(JSON.stringify(powerRecord()));
   if (!decoded.ok) throw new Error(decoded.message);
   const storing = { source: 'simulated', at: test.shop.clock.now() } as const;
+  await sealBooks(test.shop, { ids: periodsOf([decoded.value]), isDrawn: true });
   await test.shop.db.transaction().execute((trx) => storeDraws(trx, [decoded.value], storing));
   await runDueJobs(test.shop);
 }

@@ -5,6 +5,8 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { decodeRecord } from '../results/decodeRecord';
+import { sealBooks } from '../books/seal';
+import { periodsOf } from '../results/drawIdentity';
 import { storeDraws } from '../results/storeDraws';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
@@ -113,6 +115,7 @@ describe('settlement', () => {
     // The draw is stored and nobody has settled it yet.
     const decoded = decodeRecord(JSON.stringify(megaRecord()));
     if (!decoded.ok) throw new Error(decoded.message);
+    await sealBooks(test.shop, { ids: periodsOf([decoded.value]), isDrawn: true });
     await test.shop.db
       .transaction()
       .execute((trx) => storeDraws(trx, [decoded.value], { source: 'import', at: test.shop.clock.now() }));

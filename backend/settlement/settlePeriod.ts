@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { logPaid } from '../books/outcomes';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { planLedgerCheck } from '../ledger/checking/plan';
@@ -34,7 +35,7 @@ export async function settlePeriod(
     after = batch.length < BATCH ? null : (batch.at(-1) ?? null);
     await beat();
   }
-  await inTransaction(shop, (trx) => finishPeriod(trx, { id: periodId }, shop.clock.now()));
+  await inTransaction(shop, (trx) => finishPeriod(trx, shop, { id: periodId }));
 }
 
 /** Reads the draw anew for each batch: another process may have finished the period, and a correction begun it again. */
@@ -58,8 +59,13 @@ async function nextBatch(
   });
 }
 
-/** Marks a period settled when no ticket of it is left to judge, tells its players, and has the ledger checked. */
-export async function finishPeriod(trx: Transaction<Database>, { id }: { id: string }, at: Date): Promise<void> {
+/** Marks a period settled when no ticket of it is left to judge, tells its players and everybody what was won, and has the ledger checked. */
+export async function finishPeriod(
+  trx: Transaction<Database>,
+  shop: Pick<Shop, 'clock' | 'secrets' | 'settings'>,
+  { id }: { id: string },
+): Promise<void> {
+  const at = shop.clock.now();
   const period = await heldPeriod(trx, id);
   const settled = await trx
     .updateTable('periods')
@@ -67,8 +73,9 @@ export async function finishPeriod(trx: Transaction<Database>, { id }: { id: str
     .where('id', '=', id)
     .where('status', '=', 'drawn')
     .where((where) => where.not(hasUnsettledTickets(where)))
-    .returning('id')
+    .returning('sealed_at')
     .executeTakeFirst();
   if (settled) await planLedgerCheck(trx, { periodId: id, at });
   if (settled && period && isToldAtEnd(period)) await notifyDrawn(trx, at, period);
+  if (settled?.sealed_at && period) await logPaid(trx, shop, period, at);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { requireShopName } from '../books/log';
 import { runningClock } from '../clock';
 import { connectFolder, connectServer } from '../db/connect';
 import { migrate } from '../db/migrate';
@@ -73,6 +74,7 @@ export async function openShop(settings: Settings, log: Log = logOf(settings)): 
   };
   try {
     await prepare(settings, shop);
+    await requireShopName(shop.db, settings.shopName);
     const changedKeys = await verifyKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
     const changedSettings = (await keepMoneySettings(shop.db, settings, clock.now())).map(changedAtStart);
     return { shop, database: connection.description, changedKeys, changedSettings, close: connection.close };

@@ -1,6 +1,14 @@
-import { TICKET_STATUS, type GameId, type GameResult, type HistoryDetailAnswer, type Reward } from '@veloc/rules';
+import {
+  TICKET_STATUS,
+  type GameId,
+  type GameResult,
+  type HistoryDetailAnswer,
+  type HistoryEntryAnswer,
+  type Reward,
+} from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { bookPlaces } from '../books/read';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
 import { publicOrderId } from '../orders/publicOrderId';
@@ -25,6 +33,7 @@ export async function ticketDetail(
   if (!entry || entry.listPeriod.length === 0) return undefined;
   const tickets = await ticketRows(db, { ...wanted, gameIds: [wanted.gameId] });
   const result = await newestResult(db, gameId, tickets);
+  await addBookPlaces(db, entry);
   return { ...entry, result, reward: await rewardOf(db, { userId, key, tickets }) };
 }
 
@@ -36,6 +45,18 @@ async function keyOfTicket(db: Kysely<Database>, userId: string, id: string): Pr
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+async function addBookPlaces(db: Kysely<Database>, { listPeriod }: HistoryEntryAnswer): Promise<void> {
+  const tickets = listPeriod.flatMap((period) => period.tickets).filter(({ ticketId }) => isId(ticketId));
+  const places = await bookPlaces(
+    db,
+    tickets.map(({ ticketId }) => ticketId),
+  );
+  for (const ticket of tickets) {
+    const book = places.get(ticket.ticketId);
+    if (book) ticket.book = book;
+  }
 }
 
 async function newestResult(db: Kysely<Database>, gameId: GameId, tickets: TicketRow[]): Promise<GameResult | null> {

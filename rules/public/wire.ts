@@ -205,3 +205,4 @@ export {
   type PastDraw,
 } from '../wire/statistics';
 export type { TicketByGame } from '../registry';
+export { type BookPlace } from '../wire/books';

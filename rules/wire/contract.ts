@@ -2,6 +2,7 @@
 
 import { resultGames } from '../periods/ids';
 import * as account from './contract/account';
+import * as books from './contract/books';
 import type { ContractRow } from './contract/call';
 import * as content from './contract/content';
 import * as money from './contract/money';
@@ -15,6 +16,7 @@ import * as settings from './contract/settings';
 import * as wallet from './contract/wallet';
 
 export * from './contract/account';
+export * from './contract/books';
 export * from './contract/content';
 export * from './contract/money';
 export * from './contract/numberSets';
@@ -34,6 +36,7 @@ export function callParts() {
   const results = Object.fromEntries(resultGames.map((game) => [`${game}Results`, resultsOf(game)]));
   return {
     account,
+    books,
     settings,
     numberSets,
     content,

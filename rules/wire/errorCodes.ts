@@ -32,6 +32,7 @@ export const shopErrorCodes = [
   'NOTHING_CONFIRMED',
   'NOTHING_TO_CORRECT',
   'NOT_FOUND',
+  'NOT_SEALED',
   'NO_RECEIVING_ACCOUNT',
   'NO_SUCH_POOL',
   'NUMBER_BOOK_FULL',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookPlaceSchema } from './books';
 import { unreadTicketSchema } from './carts';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
@@ -50,6 +51,8 @@ export const historyTicketSchema = v.object({
   taxWithheld: v.optional(v.boolean()),
   /** Set on status 4. */
   claim: v.optional(prizeClaimSchema),
+  /** Where it stands in the book of its draw; told of a single purchase, of draws that have a book. */
+  book: v.optional(bookPlaceSchema),
 });
 
 const historyPeriodSchema = v.object({

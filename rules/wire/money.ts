@@ -85,6 +85,8 @@ export const paidSchema = v.object({
   transaction: walletTransactionSchema,
   balance: balanceSchema,
   ticketIds: v.optional(v.array(v.string()), []),
+  /** The shop's signed word that it has admitted these tickets, to be kept; null for purchases before there was one. */
+  promise: v.nullish(v.string(), null),
 });
 
 export const bankSchema = v.object({

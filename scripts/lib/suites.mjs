@@ -71,7 +71,10 @@ const DATABASE_TESTS = ['--project', 'backend', '--project', 'tests'];
 const excluding = (patterns) => patterns.flatMap((pattern) => ['--exclude', pattern]);
 
 export function unit(reports) {
-  const projects = ['rules', 'proof', 'ui', 'ui mocks', 'storefront', 'scripts'].flatMap((project) => ['--project', project]);
+  const projects = ['rules', 'proof', 'ui', 'ui mocks', 'storefront', 'scripts'].flatMap((project) => [
+    '--project',
+    project,
+  ]);
   return vitestSuite('unit tests', join(reports, 'unit.json'), projects);
 }
 

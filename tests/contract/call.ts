@@ -32,7 +32,9 @@ export function nameOf({ method, path }: Pick<ContractCall, 'method' | 'path'>):
 
 /** The address of a request: the path with its parameters and query. */
 export function addressOf(path: string, { params = {}, query = {} }: Sent): string {
-  const filled = path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>
+    (params[name] ?? '').split('/').map(encodeURIComponent).join('/'),
+  );
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }

@@ -21,6 +21,9 @@ export const CHANNEL = 'vinh-long';
 /** A day whose Mega draw has no printed pool. */
 export const UNPRICED_DAY = '2026-08-19';
 
+/** A draw that is over, whose book holds two tickets. */
+export const SEALED = 'keno:20260821:1008';
+
 export type Names = Awaited<ReturnType<typeof makeFixtures>>['names'];
 
 /** A player who has one of everything, and the names a request calls it by. */
@@ -206,7 +209,7 @@ async function waitingPrizes(test: TestShop, owner: TestPlayer): Promise<string[
     },
     unitPrice: 10_000,
     quantity: 1,
-    periodId: 'keno:20260821:1008',
+    periodId: SEALED,
     numberPeriod: 1,
   });
   const bought = await buy(test, owner, [level7(1), level7(2)]);

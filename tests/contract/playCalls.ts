@@ -75,6 +75,10 @@ export const playCalls = [
     send: ({ entry }) => ({ query: { id: entry } }),
     needs: ['id'],
   }),
+  call(contract.ticketReceipt, {
+    send: ({ ticket }) => ({ query: { id: ticket } }),
+    needs: ['id'],
+  }),
   call(contract.listClassicTickets, {
     send: () => ({ query: { cursor: '0', itemPerPage: '5' } }),
   }),

@@ -1,6 +1,6 @@
 import { contract } from '@veloc/rules';
 import { call } from './call';
-import { DRAW_DAY } from './fixtures';
+import { DRAW_DAY, SEALED } from './fixtures';
 
 const page = { send: () => ({ query: { itemPerPage: '10', cursor: '0' } }) };
 
@@ -27,6 +27,12 @@ export const publicCalls = [
   call(contract.contents, { send: () => ({ params: { kind: 'terms' } }) }),
   call(contract.guides),
   call(contract.guide, { send: ({ guide }) => ({ params: { id: guide } }) }),
+  call(contract.bookPolicy),
+  call(contract.bookCheckpoint, { send: () => ({ params: { period: SEALED } }) }),
+  call(contract.bookTile, { send: () => ({ params: { period: SEALED, level: '0', index: '000.p/2' } }) }),
+  call(contract.bookWinners, { send: () => ({ params: { period: SEALED } }) }),
+  call(contract.sealsCheckpoint),
+  call(contract.sealsTile, { send: () => ({ params: { level: 'entries', index: '000.p/1' } }) }),
   call(contract.health),
   call(contract.ready),
 ];

@@ -44,6 +44,7 @@ import * as nearLimits from './117_near_limits';
 import * as drawsOfADay from './120_draws_of_a_day';
 import * as ledgerCheck from './121_ledger_check';
 import * as auditTrail from './123_audit_trail';
+import * as sealedBooks from './124_sealed_books';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '120_draws_of_a_day': drawsOfADay,
   '121_ledger_check': ledgerCheck,
   '123_audit_trail': auditTrail,
+  '124_sealed_books': sealedBooks,
 };

@@ -88,6 +88,8 @@ export interface PeriodsTable {
   draw_id: string | null;
   /** What the draw pays its tickets, once fixed; games whose prizes are all of a table have none. */
   paying: Json<FixedPaying> | null;
+  /** When its book was sealed; of a period that was drawn by a release without books: never. */
+  sealed_at: Generated<Date | null>;
 }
 
 /** What a settlement fixed before it paid the first ticket. */

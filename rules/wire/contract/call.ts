@@ -10,6 +10,8 @@ interface CallOptions<Request extends object = never> {
   isIdempotent?: boolean;
   /** Takes a player's token and can do without: for guests, or by the refresh token. @default false */
   isTokenOptional?: boolean;
+  /** The type of an answer that is no envelope. @default 'text/event-stream' */
+  media?: string;
   /** The answer is long and goes compressed to who takes that; no secret may stand in it. @default false */
   isCompressed?: boolean;
 }

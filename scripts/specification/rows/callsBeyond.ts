@@ -10,6 +10,7 @@ const limits = 'backend/saferPlay/saferPlay.test.ts';
 const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
 const outcome = 'backend/withdrawals/outcome.test.ts';
 const topUps = 'backend/topup/topup.test.ts';
+const books = 'backend/books/books.test.ts';
 const stock = 'backend/stock/stock.test.ts';
 
 export const callsBeyond: Part = {
@@ -27,6 +28,30 @@ export const callsBeyond: Part = {
       readInTable,
       closed,
       by(sessions, 'lists and ends devices, never those of somebody else'),
+    ),
+    row(
+      [
+        'GET /public/policy',
+        'GET /public/book/{period}/checkpoint',
+        'GET /public/book/{period}/tile/{level}/{index}',
+        'GET /public/seals/checkpoint',
+        'GET /public/seals/tile/{level}/{index}',
+      ],
+      'The sealed books of the draws, for everybody',
+      by(books, 'show a book once it is sealed, and let it be kept for ever'),
+    ),
+    row(
+      'GET /public/book/{period}/winners.jsonl',
+      'Who has won, by place and without names',
+      by(books, 'show a book once it is sealed, and let it be kept for ever'),
+      by('tests/books/attacks.test.ts', 'a shop that does what it should passes every check'),
+    ),
+    row(
+      'GET /client-tickets/receipt',
+      'The proof of a ticket, for its owner',
+      inTable,
+      closed,
+      by(books, 'is sealed before its draw by the jobs, and by an import that comes before them'),
     ),
     row(
       ['GET /client-limits', 'PUT /client-limits'],

@@ -1,0 +1,177 @@
+import {
+  ED25519_TYPE,
+  TILE_WIDTH,
+  bundleOf,
+  checkpointText,
+  ed25519Signer,
+  inclusionProof,
+  policyText,
+  readSealEntry,
+  rootAt,
+  signNote,
+  signerNames,
+  tlogProofText,
+  toBase64,
+  toHex,
+  vkeyOf,
+  entryLeaf,
+  nodesOf,
+  type Receipt,
+} from '@veloc/proof';
+import type { BookPlace } from '@veloc/rules';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { Shop } from '../shop';
+import { SEALS, proveIn, readEntries, readLog, readTile } from './log';
+import { entriesOfOrder, factsOf, promiseOf } from './ticketEntries';
+
+type Reading = Pick<Shop, 'db' | 'secrets' | 'settings'>;
+
+/** Whom a stranger trusts who trusts this shop and its witnesses (C2SP tlog-policy). */
+export function shopPolicy({ secrets, settings }: Pick<Shop, 'secrets' | 'settings'>): string {
+  const name = signerNames.seals(settings.shopName);
+  const vkey = vkeyOf(name, ED25519_TYPE, secrets.bookKey.publicKey);
+  return policyText({ vkey, url: `https://${settings.shopName}/public/seals` }, settings.witnesses);
+}
+
+/** Whether anybody may read a log yet: books once they are sealed. */
+export async function isPublic(db: Kysely<Database>, id: string): Promise<boolean> {
+  if (id === SEALS) return true;
+  const sealed = await db
+    .selectFrom('periods')
+    .select('id')
+    .where('id', '=', id)
+    .where('sealed_at', 'is not', null)
+    .executeTakeFirst();
+  return sealed !== undefined;
+}
+
+/** The signed checkpoint of a log at one of its sizes, with what witnesses have signed of it. */
+export async function checkpointOf({ db, secrets, settings }: Reading, id: string, size: number): Promise<string> {
+  const name = id === SEALS ? signerNames.seals(settings.shopName) : signerNames.book(settings.shopName, id);
+  const log = await readLog(db, id);
+  // Of an earlier size, for which a witness has signed, from the tiles.
+  const root = size === log.size ? log.frontier.root() : await proveIn(db, id, (node) => rootAt(size, node));
+  const note = signNote(checkpointText({ origin: name, size, root }), [ed25519Signer(name, secrets.bookKey)]);
+  return id === SEALS ? note + (await cosignaturesOf(db, size)) : note;
+}
+
+async function cosignaturesOf(db: Kysely<Database>, size: number): Promise<string> {
+  const rows = await db.selectFrom('cosignatures').select('line').where('size', '=', size).orderBy('witness').execute();
+  return rows.map(({ line }) => line).join('');
+}
+
+/**
+ * The bytes of a tile, or of a bundle of entries at level 'entries'; null for one that the log does not have, or not that
+ * wide.
+ */
+export async function tileOf(
+  db: Kysely<Database>,
+  id: string,
+  { level, index, width }: { level: number | 'entries'; index: number; width: number },
+): Promise<Uint8Array | null> {
+  const { size } = await readLog(db, id);
+  const hashes = level === 'entries' ? size : Math.floor(size / TILE_WIDTH ** level);
+  const first = index * TILE_WIDTH;
+  if (first + width > hashes) return null;
+  if (level === 'entries') return bundleOf(await readEntries(db, id, first, first + width));
+  return (await readTile(db, id, level, index)).subarray(0, width * 32);
+}
+
+/** The newest file of a period's winners; null where none was written. */
+export async function winnersOf(db: Kysely<Database>, periodId: string): Promise<string | null> {
+  const file = await db
+    .selectFrom('winners_files')
+    .select('lines')
+    .where('period_id', '=', periodId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return file?.lines ?? null;
+}
+
+async function proofIn(shop: Reading, id: string, index: number, size: number): Promise<string> {
+  const hashes = await proveIn(shop.db, id, (node) => inclusionProof(index, size, node));
+  return tlogProofText({ index, hashes, checkpoint: await checkpointOf(shop, id, size) });
+}
+
+/** The size of the log of seals to prove an entry at: the newest that a witness has signed, else the newest. */
+async function provenSize(db: Kysely<Database>, seq: number): Promise<number> {
+  const signed = await db
+    .selectFrom('cosignatures')
+    .select(({ fn }) => fn.max('size').as('size'))
+    .where('size', '>', seq)
+    .executeTakeFirst();
+  return signed?.size ?? (await readLog(db, SEALS)).size;
+}
+
+/** All that proves a player's own ticket, as far as it has come; null for somebody else's, or one without a book. */
+export async function receiptOf(
+  shop: Reading,
+  { userId, ticketId }: { userId: string; ticketId: string },
+): Promise<Receipt | null> {
+  const { db, secrets } = shop;
+  const ticket = await db
+    .selectFrom('tickets')
+    .innerJoin('orders', 'orders.id', 'tickets.order_id')
+    .innerJoin('book_entries', 'book_entries.ticket_id', 'tickets.id')
+    .innerJoin('periods', 'periods.id', 'tickets.period_id')
+    .selectAll('tickets')
+    .select(['orders.paid_at', 'book_entries.seq', 'periods.sealed_at'])
+    .where('tickets.id', '=', ticketId)
+    .where('tickets.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!ticket) return null;
+  const sold = await entriesOfOrder(db, ticket.order_id);
+  const note = promiseOf(shop, { id: ticket.order_id, paid_at: ticket.paid_at }, sold);
+  const index = sold.findIndex((one) => one.ticketId === ticketId);
+  const leaves = sold.map(({ entry }) => entryLeaf(entry ?? ''));
+  return {
+    version: 1,
+    ticket: factsOf(ticket),
+    salt: toHex(secrets.ticketSalt(ticketId)),
+    promise:
+      note === null
+        ? null
+        : { note, index, proof: inclusionProof(index, leaves.length, nodesOf(leaves)).map(toBase64) },
+    ...(await sealOf(shop, ticket)),
+  };
+}
+
+async function sealOf(
+  shop: Reading,
+  { period_id: periodId, seq, sealed_at: sealedAt }: { period_id: string; seq: number | null; sealed_at: Date | null },
+): Promise<Pick<Receipt, 'book' | 'sealEntry' | 'seals'>> {
+  const seal = await shop.db
+    .selectFrom('seal_entries')
+    .select(['seq', 'entry'])
+    .where('period_id', '=', periodId)
+    .where('kind', '=', 'seal')
+    .executeTakeFirst();
+  if (seq === null || sealedAt === null || !seal) return { book: null, sealEntry: null, seals: null };
+  const sealed = readSealEntry(seal.entry);
+  return {
+    book: await proofIn(shop, periodId, seq, sealed.kind === 'seal' ? sealed.size : 0),
+    sealEntry: seal.entry,
+    seals: await proofIn(shop, SEALS, seal.seq, await provenSize(shop.db, seal.seq)),
+  };
+}
+
+/** Where these tickets stand in the books of their draws; those of draws without a book are left out. */
+export async function bookPlaces(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, BookPlace>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('book_entries')
+    .innerJoin('periods', 'periods.id', 'book_entries.period_id')
+    .leftJoin('logs', 'logs.id', 'book_entries.period_id')
+    .select(['book_entries.ticket_id', 'book_entries.seq', 'periods.sealed_at', 'logs.size'])
+    .where(sql<boolean>`book_entries.ticket_id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map(({ ticket_id: id, seq, sealed_at: sealedAt, size }) => {
+      const [without, placed] = sealedAt ? (['late', 'sealed'] as const) : (['promised', 'entered'] as const);
+      const state = seq === null ? without : placed;
+      return [id, { state, seq, size: sealedAt && size, sealedAt: sealedAt?.toISOString() ?? null }];
+    }),
+  );
+}

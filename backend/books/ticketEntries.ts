@@ -1,0 +1,92 @@
+import {
+  entryLeaf,
+  promiseText,
+  rootOf,
+  signNote,
+  ticketEntry,
+  ed25519Signer,
+  signerNames,
+  type TicketFacts,
+} from '@veloc/proof';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import type { Shop } from '../shop';
+
+/** What a ticket shares with no bet: its letter in the order, and what its builder kept. */
+const DISPLAYED = new Set(['code', 'isDone', 'price']);
+
+/** Rows of one insert. */
+const BATCH = 1_000;
+
+type SoldTicket = Pick<
+  Selectable<Database['tickets']>,
+  'id' | 'copies' | 'game_id' | 'period_id' | 'payload' | 'price' | 'created_at'
+>;
+
+/** What the book commits to of a stored ticket. */
+export function factsOf(ticket: SoldTicket): TicketFacts {
+  const { copies, game_id: game, period_id: period, payload, price, created_at: stampedAt } = ticket;
+  const play = Object.fromEntries(Object.entries(payload).filter(([name]) => !DISPLAYED.has(name)));
+  return { copies, game, period, play, price, stampedAt: stampedAt.toISOString() };
+}
+
+/** The entry of a stored ticket, as it is at this moment. */
+export function entryOf({ secrets }: Pick<Shop, 'secrets'>, ticket: SoldTicket): string {
+  return ticketEntry(factsOf(ticket), secrets.ticketSalt(ticket.id));
+}
+
+/** Writes what the books say of these tickets, which were just sold; their places follow. */
+export async function writeEntries(
+  trx: Transaction<Database>,
+  shop: Pick<Shop, 'secrets'>,
+  tickets: readonly SoldTicket[],
+): Promise<void> {
+  const rows = tickets.map((ticket) => ({
+    ticket_id: ticket.id,
+    period_id: ticket.period_id,
+    entry: entryOf(shop, ticket),
+  }));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await trx
+      .insertInto('book_entries')
+      .values(rows.slice(from, from + BATCH))
+      .execute();
+  }
+}
+
+/** An order's tickets in its own order, with what the books say of each; null of one sold by a release without books. */
+export function entriesOfOrder(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<{ ticketId: string; entry: string | null }[]> {
+  return db
+    .selectFrom('tickets')
+    .leftJoin('book_entries', 'book_entries.ticket_id', 'tickets.id')
+    .select(['tickets.id as ticketId', 'book_entries.entry'])
+    .where('tickets.order_id', '=', orderId)
+    .orderBy('tickets.line')
+    .orderBy('tickets.draw_index')
+    .execute();
+}
+
+/**
+ * The shop's signed word that it has admitted a paid order's tickets; null for one of a release without books. The same
+ * at any time, since Ed25519 has no chance in it.
+ */
+export function promiseOf(
+  { secrets, settings }: Pick<Shop, 'secrets' | 'settings'>,
+  order: { id: string; paid_at: Date | null },
+  tickets: readonly { entry: string | null }[],
+): string | null {
+  const entries = tickets.flatMap(({ entry }) => entry ?? []);
+  if (order.paid_at === null || entries.length < tickets.length) return null;
+  const shop = settings.shopName;
+  const text = promiseText({
+    shop,
+    orderId: order.id,
+    stampedAt: order.paid_at.toISOString(),
+    tickets: entries.length,
+    root: rootOf(entries.map(entryLeaf)),
+  });
+  return signNote(text, [ed25519Signer(signerNames.promise(shop), secrets.bookKey)]);
+}

@@ -1,0 +1,111 @@
+import { ProofError, fromHex, sameBytes, textOf, toHex } from '../bytes';
+import { readCheckpoint, type Checkpoint } from '../checkpoint';
+import { cosignedAt } from '../cosignature';
+import { ed25519Verifier, openNote } from '../note';
+import { readPolicy } from '../policy';
+import { signerNames } from '../promise';
+import { readSealEntry, type SealEntry } from '../sealEntries';
+import { leafHash, rootOf } from '../tree';
+import { checked, expectThat, type Check } from './check';
+import { shopOf } from './receipt';
+
+/** What the log of seals is looked at for, in this order. */
+export type LogCheck = 'checkpoint' | 'root' | 'grown' | 'order' | 'witnesses';
+
+/** The log as anybody can download it. */
+export interface DownloadedLog {
+  checkpoint: unknown;
+  entries: readonly Uint8Array[];
+  /** What was kept of an earlier look: its size, and its root in hex. */
+  earlier: { size: number; root: string } | null;
+}
+
+/** What was found, and what to keep for the next look; null where the log cannot be trusted. */
+export interface VerifiedLog {
+  checks: Check<LogCheck>[];
+  kept: { size: number; root: string } | null;
+}
+
+/** Checks the whole log against a policy's text. Never throws, unless the device has no way to check a signature. */
+export async function verifyLog(log: DownloadedLog, trusted: unknown): Promise<VerifiedLog> {
+  const leaves = log.entries.map(leafHash);
+  let signed = null as Checkpoint | null;
+  let witnesses: string[] = [];
+  let isMet = false;
+  const checkpoint = await checked<LogCheck>('checkpoint', async () => {
+    const policy = readPolicy(trusted);
+    const { shop, publicKey } = shopOf(policy);
+    const own = ed25519Verifier(signerNames.seals(shop), publicKey);
+    const { text, signers } = await openNote(log.checkpoint, [
+      own,
+      ...policy.witnesses.map(({ verifier }) => verifier),
+    ]);
+    const read = readCheckpoint(text);
+    const isOwn = read.origin === own.name && signers.some(({ verifier }) => verifier === own);
+    expectThat(isOwn, 'The shop has not signed the checkpoint of its log.');
+    signed = read;
+    const known = policy.witnesses.filter((witness) => signers.some(({ verifier }) => verifier === witness.verifier));
+    isMet = policy.isMetBy(new Set(known.map(({ name }) => name)));
+    witnesses = signers.flatMap(({ verifier, signature }) => {
+      const at = verifier === own ? null : cosignedAt(signature);
+      return at === null ? [] : [`${verifier.name} at ${new Date(at * 1000).toISOString()}`];
+    });
+    return `The shop has signed its log with ${read.size} entries.`;
+  });
+  const root = await checked<LogCheck>('root', () => {
+    if (!signed) throw new ProofError('No checkpoint was signed.');
+    expectThat(
+      signed.size === leaves.length,
+      `The log has ${leaves.length} entries and was signed with ${signed.size}.`,
+    );
+    expectThat(sameBytes(rootOf(leaves), signed.root), 'The entries are not those that were signed.');
+    return 'The entries are those that were signed.';
+  });
+  const grown = await checked<LogCheck>('grown', () => {
+    const { earlier } = log;
+    if (!earlier) return 'There was no earlier look to compare with.';
+    expectThat(
+      earlier.size <= leaves.length,
+      `The log had ${earlier.size} entries and has ${leaves.length}: it was rolled back.`,
+    );
+    const before = rootOf(leaves.slice(0, earlier.size));
+    expectThat(
+      sameBytes(before, fromHex(earlier.root)),
+      'The log is another than at the earlier look: it was rewritten.',
+    );
+    return `It has only grown since ${earlier.size} entries.`;
+  });
+  const order = await checked<LogCheck>('order', () =>
+    orderOf(log.entries.map((bytes) => readSealEntry(textOf(bytes)))),
+  );
+  const seen = await checked<LogCheck>('witnesses', () => {
+    expectThat(
+      isMet,
+      `Of the witnesses that the policy asks for, too few have signed: ${witnesses.join(', ') || 'none'}.`,
+    );
+    return witnesses.length > 0 ? `Seen by ${witnesses.join(', ')}.` : 'No witness has signed: the shop stands alone.';
+  });
+  const checks = [checkpoint, root, grown, order, seen];
+  const isSound = [checkpoint, root, grown].every(({ state }) => state === 'passed');
+  return { checks, kept: isSound ? { size: leaves.length, root: toHex(rootOf(leaves)) } : null };
+}
+
+/** That each book was sealed once and before its result. Throws a ProofError where it was not. */
+function orderOf(entries: readonly SealEntry[]): string {
+  const sealed = new Set<string>();
+  const forced = new Set<string>();
+  for (const [place, entry] of entries.entries()) {
+    expectThat((entry.kind === 'open') === (place === 0), 'The log does not begin with its name, or begins twice.');
+    if (entry.kind === 'seal') {
+      expectThat(!sealed.has(entry.period), `The book of ${entry.period} was sealed twice, again at entry ${place}.`);
+      sealed.add(entry.period);
+    }
+    if (entry.kind === 'forced') forced.add(entry.period);
+    if (entry.kind === 'result' || entry.kind === 'paid') {
+      const isBefore = sealed.has(entry.period) || forced.has(entry.period);
+      expectThat(isBefore, `Entry ${place} is the ${entry.kind} of ${entry.period}, whose book was not sealed before.`);
+    }
+  }
+  const open = forced.size > 0 ? `; without a seal: ${[...forced].join(', ')}` : '';
+  return `${sealed.size} books were sealed, each once and before its result${open}.`;
+}

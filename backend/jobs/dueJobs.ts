@@ -1,6 +1,7 @@
 import { drawIdOf, feedOf, type Feed } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import { unsealedPeriods, waitingBooks } from '../books/seal';
+import { missingWitnesses } from '../books/witnesses';
 import { json, type Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
 import { hasOpenTickets } from '../settlement/openTickets';
@@ -15,6 +16,8 @@ export type Job =
   | { kind: 'enterTickets'; payload: { periodId: string } }
   /** Of every period whose sales have ended. */
   | { kind: 'sealBooks'; payload: Record<string, never> }
+  /** Has the log of seals signed by the witnesses that have not. */
+  | { kind: 'askWitnesses'; payload: Record<string, never> }
   /** Planned by `planLedgerCheck`; `periodId` null is the whole ledger. */
   | { kind: 'checkLedger'; payload: { periodId: string | null } };
 
@@ -32,13 +35,17 @@ interface DueJob {
  * tickets are not refunded. What is due is read from the periods alone, so
  * work that a stopped process left behind is found again.
  */
-export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
+export async function planDueJobs(shop: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
+  const { db, clock, settings } = shop;
   const now = clock.now();
   const due = [
     ...(await openBooks(db)),
     ...(settings.simulatedDraws ? await drawings(db, now) : []),
     ...(await settlements(db)),
     ...(await refunds(db, now)),
+    ...((await missingWitnesses(shop)).length > 0
+      ? [{ key: 'witness', run_at: now, job: { kind: 'askWitnesses' as const, payload: {} } }]
+      : []),
   ];
   if (due.length === 0) return;
   await db

@@ -1,6 +1,7 @@
 import { CheckUnderWay, runLedgerCheck } from '../ledger/checking/check';
 import type { Shop } from '../shop';
 import { SEALED_AT_ONCE, enterTickets, sealBooks, unsealedPeriods } from '../books/seal';
+import { WitnessAway, askWitnesses } from '../books/witnesses';
 import { closePeriods } from './closePeriods';
 import { planDueJobs } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
@@ -19,6 +20,7 @@ async function run(shop: Shop, leased: LeasedJob): Promise<void> {
   else if (job.kind === 'refund') await refundPeriod(shop, job.payload.periodId, beat);
   else if (job.kind === 'enterTickets') await enterTickets(shop, job.payload.periodId, beat);
   else if (job.kind === 'sealBooks') await sealClosed(shop, beat);
+  else if (job.kind === 'askWitnesses') await askWitnesses(shop);
   else await checkLedgerOf(shop, job.payload.periodId, beat);
 }
 
@@ -59,7 +61,7 @@ export async function runDueJobs(shop: Shop, stopping?: AbortSignal): Promise<nu
         await finishJob(shop.db, leased);
         done += 1;
       } catch (error) {
-        const isForLater = error instanceof CheckUnderWay;
+        const isForLater = error instanceof CheckUnderWay || error instanceof WitnessAway;
         if (!isForLater) {
           shop.log.error(`job "${leased.key}" failed (attempt ${leased.attempts}); it is tried again`, error);
         }

@@ -21,9 +21,11 @@ export const guide: Guide = {
   },
   keys: {
     Digits: 'set their dots by themselves; the caret stays behind the digit typed',
+    'Point, comma': 'begin the decimals, where the currency has some; in đồng they are passed over',
     Tab: 'goes from the field to each choice',
   },
   heard:
     'The ₫ sign is silent, so name the currency in the label where it could be another. A choice is heard as pressed while it is the amount.',
-  words: '“200.000”, with the sign of the currency behind it. Limits in the hint: “Từ 10.000 ₫ đến 50.000.000 ₫”.',
+  words:
+    '“200.000”, with the sign of the currency where the language puts it: “€12.50”. Limits in the hint: “Từ 10.000 ₫ đến 50.000.000 ₫”.',
 };

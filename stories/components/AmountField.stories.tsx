@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AmountField, formatMoney } from '@veloc/ui';
+import { AmountField, formatMoney, MessagesProvider } from '@veloc/ui';
+import { english } from '@veloc/ui/english';
 import { widthModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
@@ -97,6 +98,52 @@ export const TwelveDigitsAtNarrowWidth: Story = {
       </div>
     ),
   ],
+};
+
+/** Cents are typed with either decimal sign, and the sign stands where the language puts it. */
+export const InEuros: Story = {
+  args: { label: 'Amount', value: 12.5, choices: [5, 12.5, 20] },
+  decorators: [
+    (Story) => (
+      <MessagesProvider locale="en" currency="EUR" messages={english}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await expect(input).toHaveValue('12.50');
+    await expect(input.previousElementSibling).toHaveTextContent('€');
+    for (const keys of ['4.50', '4,50']) {
+      await step(`${keys} is four euros and a half`, async () => {
+        await userEvent.clear(input);
+        await expect(args.onChange).toHaveBeenLastCalledWith({ value: null });
+        await userEvent.type(input, keys);
+        await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4.5 });
+        await expect(input).toHaveValue('4.50');
+      });
+    }
+    await step('a third decimal is none', async () => {
+      await userEvent.keyboard('9');
+      await expect(input).toHaveValue('4.50');
+      await expect(input.selectionStart).toBe(4);
+    });
+    await step('what is pasted keeps its decimals', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('1.234,50 €');
+      await expect(input).toHaveValue('1,234.50');
+    });
+    await step('twelve digits with a point are in sight', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '4444444444444.44');
+      await expect(input).toHaveValue('4,444,444,444.44');
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    });
+    await step('a choice has its decimals', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '€12.50' }));
+      await expect(input).toHaveValue('12.50');
+    });
+  },
 };
 
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

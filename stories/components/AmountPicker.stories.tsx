@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { AmountPicker, formatMoney } from '@veloc/ui';
+import { AmountPicker, formatMoney, MessagesProvider } from '@veloc/ui';
+import { english } from '@veloc/ui/english';
 import { widthModes } from '../../.storybook/modes';
 import { breakIt } from '../support/breakIt';
 
@@ -117,6 +118,30 @@ export const LongAmountsAt320: Story = {
     await expect(input).toHaveValue('444.444.444.444');
     await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** An amount with cents is no broken limit, as long as no step says so. */
+export const InEuros: Story = {
+  args: { label: 'Stake', amounts: [2, 5], value: 2, min: 1, max: 20, step: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <MessagesProvider locale="en" currency="EUR" messages={english}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other amount' }));
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription('From €1.00 to €20.00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '4.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4.5, problem: null });
+    await userEvent.clear(input);
+    await userEvent.type(input, '20.01');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 20.01, problem: 'The most is €20.00' });
   },
 };
 

@@ -3,11 +3,12 @@ import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
 import { FormValue } from '../internal/FormValue';
 import { useControllableState } from '../internal/useControllableState';
+import { useCurrency } from '../messages/currency';
 import * as fields from '../messages/fields';
 import { useFormats } from '../messages/formats';
 import { useMessages } from '../messages/MessagesContext';
 import * as styles from './AmountField.css';
-import { useGroupedInput } from './useGroupedInput';
+import { useAmountInput } from './useAmountInput';
 
 /** Characters of nine digits with their two dots. */
 const LONG = 11;
@@ -17,12 +18,15 @@ export interface AmountFieldProps extends Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
 > {
   label: string;
-  /** Whole đồng; null while the field is empty. Without it the field keeps its own. */
+  /**
+   * Whole đồng, or units of the provider's `currency` with the decimals that it has; null while the field is empty.
+   * Without it the field keeps its own.
+   */
   value?: number | null | undefined;
   /** What it begins with, where it keeps its own. */
   defaultValue?: number | null | undefined;
   onChange?: ((change: { value: number | null }) => void) | undefined;
-  /** Amounts to choose by one press, in đồng; one that has a name shows it: "Tất cả". */
+  /** Amounts to choose by one press; one that has a name shows it: "Tất cả". */
   choices?: readonly (number | { amount: number; label: string })[] | undefined;
   /** Under the field, for instance the amount in words. */
   hint?: ReactNode;
@@ -32,7 +36,7 @@ export interface AmountFieldProps extends Omit<
 
 /**
  * An amount of money as the page's largest thing, typed or chosen. A form sends it under its `name` in plain digits,
- * and puts it back on its reset; without a name it does neither.
+ * "50000" or "4.5", and puts it back on its reset; without a name it does neither.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, defaultValue = null, onChange, choices = [], hint, error, ...native } = props;
@@ -40,18 +44,25 @@ export function AmountField(props: AmountFieldProps) {
   const words = useMessages('amountField', fields.amountField);
   const format = useFormats();
   const [amount, change, place] = useControllableState(value, defaultValue, (next) => onChange?.({ value: next }));
-  const input = useGroupedInput(amount, change, format.number);
+  const currency = useCurrency();
+  const input = useAmountInput(amount, change, currency, format.number);
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
+  const sign = (
+    <span className={styles.unit} aria-hidden="true">
+      {currency.sign}
+    </span>
+  );
   return (
     <div ref={name === undefined ? undefined : place} className={cx(styles.amountField, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.line}>
+        {currency.isSignFirst ? sign : null}
         <input
-          inputMode="numeric"
+          inputMode={currency.decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           placeholder="0"
           {...rest}
@@ -64,9 +75,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-describedby={messageId}
           className={styles.input}
         />
-        <span className={styles.unit} aria-hidden="true">
-          {format.sign}
-        </span>
+        {currency.isSignFirst ? null : sign}
       </div>
       <FormValue {...{ name, form, disabled }} value={amount === null ? null : String(amount)} />
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -4,6 +4,7 @@ import { AmountField } from '../AmountField/AmountField';
 import { ChipGroup } from '../Chip/ChipGroup';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useBothRefs, useControllableState, useFormReset } from '../internal/useControllableState';
+import { useCurrency } from '../messages/currency';
 import * as fields from '../messages/fields';
 import { useFormats } from '../messages/formats';
 import { useMessages } from '../messages/MessagesContext';
@@ -16,9 +17,9 @@ export interface AmountPickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, AmountLimits, FormControlProps {
   /** What the money is for: 'Số tiền dự thưởng'. */
   label: string;
-  /** Amounts to take by one press, in whole đồng. */
+  /** Amounts to take by one press, in whole đồng or units of the provider's `currency`. */
   amounts: readonly number[];
-  /** Whole đồng; null while nothing is chosen or the field is empty. Without it the control keeps its own. */
+  /** As `amounts`; null while nothing is chosen or the field is empty. Without it the control keeps its own. */
   value?: number | null | undefined;
   /** What it begins with, where it keeps its own. */
   defaultValue?: number | null | undefined;
@@ -35,7 +36,7 @@ export interface AmountPickerProps
 export function AmountPicker(props: AmountPickerProps) {
   const words = useMessages('amountPicker', fields.amountPicker);
   const { money } = useFormats();
-  const wording = { words, money };
+  const wording = { words, money, unit: 10 ** -useCurrency().decimals };
   const {
     label,
     amounts,

@@ -32,3 +32,20 @@ test.each([
 ])('the limits %j in words', (some, words) => {
   expect(limitsLabel(some)).toBe(unbroken(words));
 });
+
+const euros = { unit: 0.01, money: (amount: number) => `€${amount.toFixed(2)}` };
+
+test.each([
+  [4.5, {}, null],
+  [0.29, {}, null],
+  [4.505, {}, 'Số tiền phải là bội số của €0.01'],
+  [4.5, { step: 1 }, 'Số tiền phải là bội số của €1.00'],
+  [0.3, { step: 0.1 }, null],
+  [1.25, { step: 0.5 }, 'Số tiền phải là bội số của €0.50'],
+])('%s euros within %j: %s', (amount, some, problem) => expect(amountProblem(amount, some, euros)).toBe(problem));
+
+test('a step is told where it leaves something out', () => {
+  expect(limitsLabel({ step: 0.01 }, euros)).toBe('');
+  expect(limitsLabel({ max: 20, step: 0.5 }, euros)).toBe('Đến €20.00, bội số của €0.50');
+  expect(limitsLabel({ step: 1 }, euros)).toBe('Bội số của €1.00');
+});

@@ -1,13 +1,19 @@
 const MINUS = '\u2212';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * Whole đồng as people write them: `10.000 ₫`, with a true minus sign and a space that does not break. Another
- * `currency` (ISO 4217) comes in its whole units, another `locale` (BCP 47) as it is written there.
- */
-export function formatMoney(amount: number, { plus = false, locale = 'vi-VN', currency = 'VND' } = {}): string {
+/** Amounts of a currency as a language writes them. */
+export function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
   const key = locale + currency;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(key, format);
+  return format;
+}
+
+/**
+ * Whole đồng as people write them: `10.000 ₫`, with a true minus sign and a space that does not break. Another
+ * `currency` (ISO 4217) comes in its units, another `locale` (BCP 47) as it is written there.
+ */
+export function formatMoney(amount: number, { plus = false, locale = 'vi-VN', currency = 'VND' } = {}): string {
+  const format = currencyFormat(locale, currency);
   return `${amount < 0 ? MINUS : plus && amount > 0 ? '+' : ''}${format.format(Math.abs(amount))}`;
 }

@@ -4,7 +4,7 @@ import { MessagesContext, type Language } from './MessagesContext';
 export interface MessagesProviderProps {
   /** BCP 47, for numbers and amounts. @default 'vi-VN' */
   locale?: string | undefined;
-  /** ISO 4217, of all amounts that name no other; they come in its whole units. @default 'VND' */
+  /** ISO 4217, of all amounts that name no other; they come in its units, 12.5 for "$12.50". @default 'VND' */
   currency?: string | undefined;
   /** Sentences by component, for instance `english`. What is missing is said as outside of this provider. */
   messages?: Language['messages'] | undefined;

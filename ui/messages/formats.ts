@@ -17,7 +17,5 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, locale),
     money: (amount: number) => formatMoney(amount, { locale, currency }),
-    /** The currency's sign alone. */
-    sign: formatMoney(0, { locale, currency }).replaceAll(/[\d\s.,]/g, ''),
   };
 }

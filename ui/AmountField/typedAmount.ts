@@ -1,0 +1,61 @@
+/** How amounts of a currency are written in a language. */
+export interface AmountNotation {
+  /** Digits behind the decimal sign that the currency has: 0 of đồng, 2 of euros. */
+  decimals: number;
+  /** The language's decimal sign. */
+  point: string;
+}
+
+/** With more, doubles of the smallest unit are not exact any longer, and a phone does not show them in one line. */
+const MOST_DIGITS = 12;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** What the field wrote itself: its decimal sign becomes ".", the groups of thousands go. */
+function ownText(text: string, { point }: AmountNotation): string {
+  return [...text].map((sign) => (sign === point ? '.' : digitsOf(sign))).join('');
+}
+
+/**
+ * What a person put in. The decimal key of a keyboard is the keyboard's own, "." or ",", whatever the page's language;
+ * nobody has to type groups, so either is the decimal sign. In a pasted amount three digits behind the only sign are a group.
+ */
+function newText(text: string, { decimals, point }: AmountNotation): string {
+  const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (place < 0) return digitsOf(text);
+  const sign = text.charAt(place);
+  const whole = text.slice(0, place);
+  const fraction = digitsOf(text.slice(place + 1));
+  const isGroup = fraction.length === 3 && digitsOf(whole) !== '' && !(decimals > 0 && sign === point);
+  const isMixed = /[.,]/.test(whole.replaceAll(sign, ''));
+  if (whole.includes(sign) || (isGroup && !isMixed)) return digitsOf(text);
+  return digitsOf(whole) + (decimals > 0 ? `.${fraction}` : '');
+}
+
+/** As many digits as an amount has, with one "." where it has decimals; the first one counts. */
+function tidy(text: string, decimals: number): string {
+  const [whole = '', ...parts] = text.split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS - decimals);
+  return decimals === 0 || parts.length === 0 ? digits : `${digits || '0'}.${parts.join('').slice(0, decimals)}`;
+}
+
+/**
+ * An amount after an input event, in plain digits with a "." ("1234.5", "4."), and how many of these signs stand before
+ * the caret. `shown` is what the field held before: what it wrote itself is told from what was typed or pasted.
+ */
+export function typedAmount(text: string, caret: number, shown: string, notation: AmountNotation) {
+  const most = Math.min(caret, shown.length - (text.length - caret));
+  let start = 0;
+  while (start < most && text[start] === shown[start]) start += 1;
+  const before = ownText(text.slice(0, start), notation) + newText(text.slice(start, caret), notation);
+  return {
+    draft: tidy(before + ownText(text.slice(caret), notation), notation.decimals),
+    signsBefore: tidy(before, notation.decimals).length,
+  };
+}
+
+/** A draft as the language writes it, with the decimals that it has so far. */
+export function writtenAmount(draft: string, { point }: AmountNotation, number: (whole: number) => string): string {
+  const [whole = '', fraction] = draft.split('.');
+  return number(Number(whole)) + (fraction === undefined ? '' : point + fraction);
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Tabs, type TabsProps } from '@veloc/ui';
+import { Header, ListGroup, ListRow, Page, PageLayout, TabBar, Tabs, type TabsProps } from '@veloc/ui';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -92,6 +92,51 @@ export const Marked: Story = {
     await expect(canvas.getByRole('tab', { name: /^Mega 6\/45\s*, 1 vé vừa trúng$/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Power 6\/55\s*, 3 vé đang chờ$/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Keno' })).toBeVisible();
+  },
+};
+
+/** What sticks over the content, at the head and at the foot, covers nothing that the keyboard comes to. */
+export const FocusStaysInSight: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'w390' } },
+  render: (props) => (
+    <PageLayout>
+      <Header />
+      <Tabs {...props}>
+        <Page as="main">
+          <ListGroup>
+            {Array.from({ length: 40 }, (_, place) => (
+              <ListRow key={place} title={`Kỳ ${place + 1}`} href={`#${place + 1}`} />
+            ))}
+          </ListGroup>
+        </Page>
+      </Tabs>
+      <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: null }]} />
+    </PageLayout>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const head = canvas.getByRole('tablist').getBoundingClientRect().bottom;
+    const foot = canvas.getByRole('navigation').getBoundingClientRect().top;
+    const inSight = async (name: string) => {
+      const row = canvas.getByRole('link', { name });
+      await expect(row).toHaveFocus();
+      const { top, bottom } = row.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(head);
+      await expect(bottom).toBeLessThanOrEqual(foot);
+    };
+    await step('on the way down', async () => {
+      canvas.getByRole('link', { name: 'Kỳ 1' }).focus();
+      for (let place = 2; place <= 30; place += 1) {
+        await userEvent.tab();
+        await inSight(`Kỳ ${place}`);
+      }
+    });
+    await step('and back', async () => {
+      for (let place = 29; place >= 5; place -= 1) {
+        await userEvent.tab({ shift: true });
+        await inSight(`Kỳ ${place}`);
+      }
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { footWhereTall, inset } from '../theme/inset';
+import { footRoom, footWhereTall, inset } from '../theme/inset';
+import { rootWith } from '../theme/rootWith';
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const actionBar = componentStyle(
@@ -18,3 +19,4 @@ export const actionBar = componentStyle(
   },
   'actionBar',
 );
+rootWith(actionBar, { scrollPaddingBlockEnd: footRoom('5rem') }, { over: true });

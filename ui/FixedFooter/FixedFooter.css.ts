@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
-import { footWhereTall, inset } from '../theme/inset';
+import { footRoom, footWhereTall, inset } from '../theme/inset';
+import { rootWith } from '../theme/rootWith';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -43,6 +44,7 @@ export const footer = componentStyle(
   },
   'footer',
 );
+rootWith(footer, { scrollPaddingBlockEnd: footRoom('7.75rem') }, { over: true });
 
 export const sum = componentStyle(
   {

@@ -2,7 +2,8 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
-import { windowHead } from '../theme/frame.css';
+import { barHeight, windowHead } from '../theme/frame.css';
+import { rootWith } from '../theme/rootWith';
 import { text } from '../theme/text';
 
 /** What a phone of 390 px has at the large scale is too little for one line, and so is half of the narrowest one. */
@@ -26,6 +27,7 @@ export const header = componentStyle(
 
 /** A bar alone stays in view; one that continues into a hero scrolls away with it. */
 export const sticky = componentStyle({ position: 'sticky', top: windowHead }, 'sticky');
+rootWith(sticky, { scrollPaddingBlockStart: `calc(${barHeight} + ${windowHead})` });
 
 export const sunburst = componentStyle(
   {

@@ -5,19 +5,23 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
+import { rootWith } from '../theme/rootWith';
 import { text } from '../theme/text';
+
+const height = 'calc(4.25rem + env(safe-area-inset-bottom))';
 
 /** Keeps the bar's room in the flow, so that the end of the page can be scrolled above it. */
 export const place = componentStyle(
   {
     flex: 'none',
-    height: `calc(4.25rem + env(safe-area-inset-bottom))`,
+    height,
     marginTop: 'auto',
     // It goes down as the page grows, and nobody sees that.
     visibility: 'hidden',
   },
   'place',
 );
+rootWith(place, { scrollPaddingBlockEnd: height });
 
 export const bar = componentStyle(
   {

@@ -2,13 +2,14 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
-import { windowHead } from '../theme/frame.css';
+import { barHeight, windowHead } from '../theme/frame.css';
+import { rootWith } from '../theme/rootWith';
 import { text } from '../theme/text';
 
 export const list = componentStyle(
   {
     position: 'sticky',
-    insetBlockStart: `calc(3.5rem + env(safe-area-inset-top) + ${windowHead})`,
+    insetBlockStart: `calc(${barHeight} + ${windowHead})`,
     zIndex: 9,
     display: 'flex',
     overflowX: 'auto',
@@ -34,6 +35,7 @@ export const list = componentStyle(
   },
   'list',
 );
+rootWith(list, { scrollPaddingBlockStart: `calc(${barHeight} + 3rem + ${windowHead})` }, { over: true });
 
 export const tab = componentStyle(
   {

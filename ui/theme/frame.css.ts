@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** Set by an AppFrame that has a bar over its column. */
+/** Set on the page's root by an AppFrame that has a bar over its column. */
 export const barOverColumn = createVar('barOverColumn');
 
 /** How much of the window's head is taken. What sticks or stands there begins below it. */
@@ -8,3 +8,6 @@ export const windowHead = fallbackVar(barOverColumn, '0px');
 
 /** What is left of the window's height. */
 export const windowHeight = `calc(100dvh - ${windowHead})`;
+
+/** Height of the bar that heads a page. What sticks to it stands below. */
+export const barHeight = 'calc(3.5rem + env(safe-area-inset-top))';

@@ -98,6 +98,29 @@ export const OnADesktop: Story = {
   parameters: { chromatic: { modes: desktopModes } },
 };
 
+/** Another shop, on a ground of its own. */
+export const OwnBrand: Story = {
+  args: { logo: 'Hồ Gươm', withSunburst: false, links: [] },
+  decorators: [
+    (Story) => (
+      <>
+        <style>
+          {
+            ':root { --veloc-color-frame-start: var(--veloc-color-info); --veloc-color-frame-end: var(--veloc-color-success); }'
+          }
+        </style>
+        <Story />
+      </>
+    ),
+  ],
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { chromatic: { modes: desktopModes } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Giới thiệu', hidden: true })).toHaveTextContent(/^Hồ Gươm/);
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
 const close = fn();
 
 /** A popup opened in the column covers the column and nothing beside it. */

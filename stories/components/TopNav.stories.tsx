@@ -54,6 +54,15 @@ export const OverAColumn: Story = {
   },
 };
 
+export const OwnLogo: Story = {
+  args: { logo: 'Hồ Gươm' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent(/^Hồ Gươm/);
+    await expect(canvas.queryByText('Vé Lộc')).toBeNull();
+  },
+};
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

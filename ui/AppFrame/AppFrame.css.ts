@@ -99,6 +99,12 @@ export const brand = componentStyle(
   'brand',
 );
 
+/** A name of the host's own, of the size of the mark it stands for. */
+export const logo = {
+  small: componentStyle({ fontSize: '1.25rem', fontWeight: 800 }, 'logo-small'),
+  large: componentStyle({ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.3 }, 'logo-large'),
+};
+
 export const tagline = componentStyle({ ...text('amount'), fontWeight: 700, marginTop: vars.space[20] }, 'tagline');
 
 export const note = componentStyle({ ...text('body'), marginTop: vars.space[12] }, 'note');

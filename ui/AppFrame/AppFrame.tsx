@@ -20,6 +20,13 @@ export interface AppFramePanel {
 export interface AppFrameProps extends ComponentProps<'div'> {
   /** The page: header, content, bars. */
   children?: ReactNode;
+  /** Whose page it is, beside the column in the place of the package's logo. It needs a text for who does not see. */
+  logo?: ReactNode;
+  /**
+   * The drum's rays on the ground around the column.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
   /** One line of promise beside the column, from 1100 px on. */
   tagline?: string | undefined;
   /** Small print under the tagline. */
@@ -39,7 +46,8 @@ export interface AppFrameProps extends ComponentProps<'div'> {
  * inside it stay within the column.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { children, tagline, note, links = [], top, start, end, className, ...rest } = props;
+  const { children, logo, withSunburst = true, tagline, note, links = [], top, start, end, ...native } = props;
+  const { className, ...rest } = native;
   const words = useMessages('appFrame', shell.appFrame);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const otherLinks =
@@ -54,13 +62,15 @@ export function AppFrame(props: AppFrameProps) {
     ) : null;
   return (
     <div {...rest} data-top={top ? '' : undefined} className={cx(styles.field, className)}>
-      <div className={styles.backdrop} aria-hidden="true">
-        <Sunburst className={styles.sunburst} />
-      </div>
+      {withSunburst ? (
+        <div className={styles.backdrop} aria-hidden="true">
+          <Sunburst className={styles.sunburst} />
+        </div>
+      ) : null}
       {top}
       {tagline && !start ? (
         <aside className={styles.brand} aria-label={words.about}>
-          <Logo size="large" />
+          {logo ? <div className={styles.logo.large}>{logo}</div> : <Logo size="large" />}
           <p className={styles.tagline}>{tagline}</p>
           {note ? <p className={styles.note}>{note}</p> : null}
         </aside>
@@ -71,7 +81,7 @@ export function AppFrame(props: AppFrameProps) {
       {/* After the page, which the keyboard comes to first. */}
       {start ? (
         <aside className={styles.start} aria-label={start.label}>
-          {top ? null : <Logo />}
+          {top ? null : logo ? <div className={styles.logo.small}>{logo}</div> : <Logo />}
           {start.content}
           {otherLinks}
         </aside>

@@ -12,7 +12,7 @@ import * as styles from './Header.css';
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Where the logo leads. @default '/' */
   homeHref?: string | undefined;
-  /** Whose page it is, in the place of the Vé Lộc logo: a mark, a name. It needs a text for who does not see. */
+  /** Whose page it is, in the place of the package's logo: a mark, a name. It needs a text for who does not see. */
   logo?: ReactNode;
   /** Opens the sidebar. Without it there is no menu button. */
   onMenu?: (() => void) | undefined;

@@ -29,7 +29,7 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** Asked for by the close button, Escape, the back key, a press beside it, or choosing a row. */
   onClose: () => void;
   items: readonly SidebarItem[];
-  /** Whose page it is, in the place of the Vé Lộc logo. */
+  /** Whose page it is, in the place of the package's logo. */
   logo?: ReactNode;
   /** Whose shop it is: a name, or "Khách". */
   name: ReactNode;

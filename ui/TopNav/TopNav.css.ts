@@ -30,6 +30,9 @@ export const bar = componentStyle(
   'topNav',
 );
 
+/** A name of the host's own. */
+export const logo = componentStyle({ fontSize: '1.25rem', fontWeight: 800, whiteSpace: 'nowrap' }, 'topNavLogo');
+
 export const list = componentStyle(
   {
     display: 'flex',

@@ -13,7 +13,7 @@ export interface JackpotFigureProps extends Omit<ComponentProps<'div'>, 'childre
    */
   size?: keyof typeof styles.amount | undefined;
   /**
-   * `lacquer` is gold, for red lacquer only; `header` is white, for a header in the accent; the others are for surfaces.
+   * `lacquer` is gold, for lacquer only; `header` is white, for a header in the accent; the others are for surfaces.
    * @default 'brand'
    */
   tone?: keyof typeof styles.tone | undefined;

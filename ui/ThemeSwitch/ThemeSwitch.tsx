@@ -9,7 +9,7 @@ export interface ThemeSwitchProps extends Omit<SwitchProps, 'label' | 'icon' | '
   onChange: (change: { isDark: boolean }) => void;
 }
 
-/** Turns black lacquer on and off, as a row with its own words. */
+/** Turns the dark theme on and off, as a row with its own words. */
 export function ThemeSwitch({ isDark, onChange, ...rest }: ThemeSwitchProps) {
   const words = useMessages('themeSwitch', fields.themeSwitch);
   return (

@@ -8,7 +8,7 @@ interface LacquerProps {
   height: number;
 }
 
-/** Red lacquer with the drum's sun, behind what stands on it. */
+/** Lacquer with the drum's sun, behind what stands on it. */
 export function Lacquer({ width, height }: LacquerProps) {
   const id = useId();
   const sun = rosette(width * 0.62);

@@ -11,7 +11,7 @@ export interface TotalBoxRow {
   /** Whole đồng; null or −1 shows a bar instead. */
   amount: number | null;
   /**
-   * `total` is the sum to pay, in brand red; `large` a single amount that matters.
+   * `total` is the sum to pay, in the brand's colour; `large` a single amount that matters.
    * @default 'plain'
    */
   emphasis?: 'plain' | 'large' | 'total';

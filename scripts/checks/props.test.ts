@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentSources, publicComponents } from './components';
-import { undocumentedProps } from './undocumentedProps';
+import { sourceFiles } from './sourceFiles';
+import { refusedUndefined, undocumentedProps } from './undocumentedProps';
 
 const root = join(import.meta.dirname, '../..');
 const sources = componentSources(root);
@@ -10,6 +12,14 @@ describe('the props of every component', () => {
   it.each(publicComponents(root))('%s', (name) => {
     expect(undocumentedProps(`${name}.tsx`, sources.get(name) ?? '')).toEqual([]);
   });
+});
+
+it('every member that may be left out may be undefined', () => {
+  const files = sourceFiles(['ui']).filter(
+    (file) => /(?<!\.css|\.test)\.tsx?$/.test(file) && !/^ui\/(bench|theme)\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => refusedUndefined(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
 describe('a prop', () => {
@@ -25,7 +35,6 @@ describe('a prop', () => {
     '/* no docblock */ weight: number',
     '/** Documented. */ size: number; weight: number',
     '/** Whether it rolls. */ rolls?: boolean | undefined',
-    '/** In grams. */ weight?: number',
   ])('would be caught in { %s }', (body) => {
     expect(undocumentedProps('a.tsx', props(body))).toHaveLength(1);
   });
@@ -37,5 +46,12 @@ describe('a prop', () => {
     '/** Whether it rolls. */ rolls: boolean',
   ])('may be { %s }', (body) => {
     expect(undocumentedProps('a.tsx', props(body))).toEqual([]);
+  });
+
+  it.each(['BallProps', 'BallItem'])('that may be left out may be undefined, in %s', (name) => {
+    const optional = (type: string) => refusedUndefined('a.ts', `export interface ${name} { weight?: ${type} }`);
+    expect(optional('number')).toEqual([`${name}.weight refuses undefined`]);
+    expect(optional('number | undefined')).toEqual([]);
+    expect(optional('ReactNode')).toEqual([]);
   });
 });

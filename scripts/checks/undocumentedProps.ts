@@ -13,32 +13,50 @@ const CONTROLLED = new Set(['checked', 'open', 'selected']);
 /** Whether the type takes `undefined`; `ReactNode` does. */
 const takesUndefined = (type: string) => /\bundefined\b/.test(type) || type === 'ReactNode' || type.includes("['");
 
-/**
- * Own props of the `…Props` interfaces a file exports that lack a docblock, or an optional boolean's default, or that
- * refuse `undefined` though they may be left out, which `exactOptionalPropertyTypes` makes a host's own branches of.
- */
-export function undocumentedProps(file: string, source: string): string[] {
+/** Members of the interfaces that a file exports: where each stands, and its type as it is written. */
+function membersOf(file: string, source: string) {
   const { program, comments } = parseSync(file, source);
-  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
-  return program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration') return [];
-    const { declaration } = statement;
-    if (declaration?.type !== 'TSInterfaceDeclaration' || !declaration.id.name.endsWith('Props')) return [];
-    const inherited = source.slice(declaration.id.end, declaration.body.start);
-    if (inherited.includes('VariantsOf<')) return [`${declaration.id.name} inherits variants, which have no docblock`];
-    return declaration.body.body.flatMap((member) => {
+  const interfaces = program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'TSInterfaceDeclaration'
+      ? statement.declaration
+      : [],
+  );
+  const members = interfaces.flatMap(({ id, body }) =>
+    body.body.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
-      const { name } = member.key;
-      const doc = docs.find(({ end }) => end < member.start && source.slice(end, member.start).trim() === '');
       const annotation = member.typeAnnotation?.typeAnnotation;
       const type = annotation ? source.slice(annotation.start, annotation.end) : '';
-      const where = `${declaration.id.name}.${name}`;
-      if (!doc) return PLAIN.has(name) ? [] : [`${where} has no docblock`];
-      if (member.optional && !takesUndefined(type)) return [`${where} refuses undefined`];
-      if (member.optional && type.startsWith('boolean') && !CONTROLLED.has(name) && !doc.value.includes('@default')) {
-        return [`${where} does not say its @default`];
-      }
-      return [];
-    });
+      return { owner: id.name, name: member.key.name, isOptional: member.optional, start: member.start, type };
+    }),
+  );
+  return { interfaces, members, comments };
+}
+
+/**
+ * Optional members of exported interfaces, props and the items of lists alike, that refuse `undefined` though they may be
+ * left out: `exactOptionalPropertyTypes` makes a host's own branches of that.
+ */
+export function refusedUndefined(file: string, source: string): string[] {
+  return membersOf(file, source)
+    .members.filter(({ isOptional, type }) => isOptional && !takesUndefined(type))
+    .map(({ owner, name }) => `${owner}.${name} refuses undefined`);
+}
+
+/** Own props of the `…Props` interfaces a file exports that lack a docblock, or an optional boolean's default. */
+export function undocumentedProps(file: string, source: string): string[] {
+  const { interfaces, members, comments } = membersOf(file, source);
+  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
+  const inheriting = interfaces
+    .filter(({ id, body }) => id.name.endsWith('Props') && source.slice(id.end, body.start).includes('VariantsOf<'))
+    .map(({ id }) => `${id.name} inherits variants, which have no docblock`);
+  const undocumented = members.flatMap(({ owner, name, isOptional, start, type }) => {
+    if (!owner.endsWith('Props')) return [];
+    const doc = docs.find(({ end }) => end < start && source.slice(end, start).trim() === '');
+    if (!doc) return PLAIN.has(name) ? [] : [`${owner}.${name} has no docblock`];
+    if (isOptional && type.startsWith('boolean') && !CONTROLLED.has(name) && !doc.value.includes('@default')) {
+      return [`${owner}.${name} does not say its @default`];
+    }
+    return [];
   });
+  return [...inheriting, ...undocumented];
 }

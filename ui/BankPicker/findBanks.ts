@@ -5,11 +5,11 @@ export interface BankOption {
   /** The name people use, for instance "Vietcombank". */
   label: string;
   /** Three or four letters, for instance "VCB"; the first letters of the name stand in for it. */
-  code?: string;
+  code?: string | undefined;
   /** The full name, as a second line. */
-  detail?: string;
+  detail?: string | undefined;
   /** Address of a square picture; the letters stand there without one. */
-  logo?: string | null;
+  logo?: string | null | undefined;
 }
 
 /** Without case, marks and the stroke of đ, so that "dau tu" finds "Đầu tư". */

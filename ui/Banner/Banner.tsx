@@ -12,10 +12,10 @@ export interface BannerSlide {
   id: string;
   /** May hold a line break. */
   title: string;
-  detail?: string;
+  detail?: string | undefined;
   /** Address of a picture for the right third; the bud stands there without one. */
-  image?: string | null;
-  href?: string | null;
+  image?: string | null | undefined;
+  href?: string | null | undefined;
 }
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {

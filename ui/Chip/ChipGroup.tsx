@@ -10,7 +10,7 @@ export interface ChipOption<Value extends string> {
   value: Value;
   label: string;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface ChipGroupProps<Value extends string>

@@ -10,7 +10,7 @@ export interface DayOption {
   /** 'Hôm nay', 'Thứ 2'. */
   label: string;
   /** '21/11'. Without it the label stands alone: 'Mọi ngày'. */
-  date?: string;
+  date?: string | undefined;
 }
 
 export interface DayPickerProps

@@ -11,7 +11,7 @@ export interface PeriodOption {
   /** How many draws. */
   value: number;
   /** What that means: the time it takes, or the day of the last draw. */
-  detail?: string;
+  detail?: string | undefined;
   /** Why so many cannot be taken now. The card fades, stays reachable, and shows this instead of the detail. */
   reason?: string | undefined;
 }

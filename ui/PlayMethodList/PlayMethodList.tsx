@@ -11,7 +11,7 @@ export interface PlayMethod {
   /** What it asks for, in a few words: '8 số · 28 bộ'. */
   detail: string;
   /** What one ticket costs for one draw, in đồng. */
-  price?: number;
+  price?: number | undefined;
   /** Why it cannot be chosen now. The row fades, stays reachable, and shows this. */
   reason?: string | undefined;
 }

@@ -21,7 +21,7 @@ export interface PrizeRow {
    * Whether the reader has won it.
    * @default false
    */
-  isMine?: boolean;
+  isMine?: boolean | undefined;
 }
 
 export interface PrizeTableProps extends Omit<ComponentProps<'table'>, 'children'> {

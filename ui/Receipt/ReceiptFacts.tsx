@@ -10,9 +10,9 @@ export interface ReceiptFact {
    * Gold is for prize money.
    * @default 'plain'
    */
-  tone?: 'plain' | 'gold';
+  tone?: 'plain' | 'gold' | undefined;
   /** Offers this text for copying, for instance the whole of a code that is shown in short. */
-  copyText?: string;
+  copyText?: string | undefined;
 }
 
 export interface ReceiptFactsProps extends Omit<ComponentProps<'dl'>, 'children'> {

@@ -19,9 +19,9 @@ export interface SidebarItem {
   icon: ReactNode;
   href: string;
   /** The page one is on. @default false */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
   /** What a press does besides leading to `href`. Prevent the event's default to stay on the page. */
-  onClick?: (event: { preventDefault(): void }) => void;
+  onClick?: ((event: { preventDefault(): void }) => void) | undefined;
 }
 
 export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {

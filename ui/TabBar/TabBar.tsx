@@ -12,9 +12,9 @@ export interface TabBarItem {
   /** Drawn at 24 px. */
   icon: ReactNode;
   /** The page one is on. @default false */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
   /** Things waiting there, shown from 1 on. @default 0 */
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {

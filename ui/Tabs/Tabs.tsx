@@ -9,7 +9,7 @@ export interface TabItem<Value extends string> {
   value: Value;
   label: string;
   /** The accent it takes when chosen. */
-  accent?: string;
+  accent?: string | undefined;
   /** A dot beside the label and what it stands for, said after the label: "3 vé đang chờ". */
   mark?: { tone: 'info' | 'gold'; label: string } | undefined;
 }

@@ -6,7 +6,7 @@ export interface ToastOptions {
   /** Stands before the sentence. */
   icon?: ReactNode;
   /** A way to take it back; pressing it also puts the toast away. With one, a toast stays twice as long. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface Toasts {

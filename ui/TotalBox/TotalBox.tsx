@@ -14,9 +14,9 @@ export interface TotalBoxRow {
    * `total` is the sum to pay, in the brand's colour; `large` a single amount that matters.
    * @default 'plain'
    */
-  emphasis?: 'plain' | 'large' | 'total';
+  emphasis?: 'plain' | 'large' | 'total' | undefined;
   /** The row's part of the largest amount, 0 to 1, as a bar below it. @default there is no bar */
-  share?: number;
+  share?: number | undefined;
 }
 
 type Variants = VariantsOf<typeof totalBox>;

@@ -19,15 +19,15 @@ export interface Win {
   /** The balls that were drawn, in the order they fall; none for a game without balls. */
   drawn: readonly number[];
   /** The extra balls of the draw, which fall last. @default [] */
-  drawnBonus?: readonly number[];
+  drawnBonus?: readonly number[] | undefined;
   /** The ticket's numbers as balls, or its groups of digits. */
   numbers: readonly (number | string)[];
   /** The ticket's extra numbers. @default [] */
-  bonus?: readonly number[];
+  bonus?: readonly number[] | undefined;
   /** Those of `numbers` that were drawn. */
   matched: readonly (number | string)[];
   /** Those of `bonus` that were drawn. @default [] */
-  matchedBonus?: readonly number[];
+  matchedBonus?: readonly number[] | undefined;
   /** A ticket without numbers, in words: "Lẻ · 20.000 ₫". */
   bet?: ReactNode;
   /** What was won, in whole đồng; words while nobody knows the sum. */
@@ -39,17 +39,17 @@ export interface Win {
   /** The drawn numbers as a line of text, for the ticket at rest. */
   result?: ReactNode;
   /** What stands on the stub before it is torn off: code and price. @default [] */
-  facts?: readonly ReceiptFact[];
+  facts?: readonly ReceiptFact[] | undefined;
   /** One line on where the money is; of a jackpot, what is left after tax. */
   note?: ReactNode;
   /** What comes next with a prize that waits. Without it the stub stays gold and the prize is paid. */
-  steps?: WinStepsProps;
+  steps?: WinStepsProps | undefined;
   /** Buttons, the wished-for one first. */
   actions: ReactNode;
   /** Covers the sum of a jackpot, for who is not alone. @default false */
-  isPrizeHidden?: boolean;
+  isPrizeHidden?: boolean | undefined;
   /** Offers to cover and uncover the sum. */
-  onPrizeHiddenChange?: (change: { hidden: boolean }) => void;
+  onPrizeHiddenChange?: ((change: { hidden: boolean }) => void) | undefined;
   /** A still reveal: milliseconds since its beginning, whatever the clock says. For pictures and tests. */
-  at?: number;
+  at?: number | undefined;
 }

@@ -7,7 +7,7 @@ export interface ChartPoint {
   /** A finite number; it may be negative. */
   value: number;
   /** The value in words where the chart's `format` would not do, for instance "1 trên 8.145.060". */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** The value of a point in words. */

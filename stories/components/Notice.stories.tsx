@@ -69,4 +69,14 @@ export const Plain: Story = {
   args: { tone: 'plain', icon: <SproutIcon />, children: 'Kỳ này lộc chưa về, bạn nhé.' },
 };
 
+/** Without an icon the words begin at the edge, as every other line of theirs does. */
+export const WithoutIcon: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { tone: 'plain', icon: undefined, children: 'Kỳ này lộc chưa về, bạn nhé.' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Kỳ này lộc chưa về, bạn nhé.');
+    await expect(words.previousElementSibling).toBeNull();
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

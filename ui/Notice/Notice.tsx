@@ -23,7 +23,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
    * @default 'info'
    */
   tone?: Variants['tone'];
-  /** In place of the tone's own icon; `plain` has none of its own. */
+  /** In place of the tone's own icon; null for none. `plain` has none of its own. */
   icon?: ReactNode;
   /** Stands at the right, for instance a way to try again. */
   action?: ReactNode;
@@ -38,9 +38,10 @@ export interface NoticeProps extends ComponentProps<'div'> {
  * read by a WarningPopup. Give it `role="status"` when it appears by itself.
  */
 export function Notice({ tone = 'info', icon, action, heading, actions, className, children, ...rest }: NoticeProps) {
+  const sign = icon === undefined ? icons[tone] : icon;
   return (
     <div {...rest} className={notice({ tone, className: cx(action ? styles.withAction : null, className) })}>
-      <Icon>{icon === undefined ? icons[tone] : icon}</Icon>
+      {sign ? <Icon>{sign}</Icon> : null}
       <span className={styles.words}>
         {heading ? <strong className={styles.heading}>{heading}</strong> : null}
         {children}

@@ -34,7 +34,7 @@ export const guide: Guide = {
   keys: {
     'Arrow left, arrow right': 'change the tab, and with it the content',
     'Home, End': 'lead to the first and the last tab',
-    Tab: 'goes on into the content',
+    Tab: 'goes on to the first thing to press in the content, or to the content where there is none',
   },
   heard: 'A list of tabs with its label; the chosen one is heard as selected, the content by the name of its tab.',
   words: 'One or two words without a full stop; names of games as players call them, “Mega 6/45”.',

@@ -4,6 +4,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useControllableState } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Tabs.css';
+import { useHoldsTabStop } from './useHoldsTabStop';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -12,6 +13,8 @@ export interface TabItem<Value extends string> {
   accent?: string | undefined;
   /** A dot beside the label and what it stands for, said after the label: "3 vé đang chờ". */
   mark?: { tone: 'info' | 'gold'; label: string } | undefined;
+  /** What stands below while it is chosen, for tabs that keep their own choice. Without it `children`. */
+  content?: ReactNode;
 }
 
 export interface TabsProps<Value extends string> extends Omit<
@@ -26,7 +29,7 @@ export interface TabsProps<Value extends string> extends Omit<
   /** What they begin with, where they keep their own. @default the first */
   defaultValue?: Value | undefined;
   onChange?: ((change: { value: Value }) => void) | undefined;
-  /** The content of the chosen tab. */
+  /** The content of the chosen tab, where its item brings none. */
   children?: ReactNode;
 }
 
@@ -40,6 +43,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (next !== undefined) onChange?.({ value: next });
   });
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const holdsTabStop = useHoldsTabStop(panel);
   const place = items.findIndex((item) => item.value === value);
 
   useLayoutEffect(() => {
@@ -76,8 +81,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           </Trigger>
         ))}
       </List>
-      <Content value={value ?? ''} className={styles.panel} data-accent={items[place]?.accent}>
-        {children}
+      <Content
+        ref={panel}
+        value={value ?? ''}
+        // The keyboard comes to the panel itself only where it would else miss it.
+        tabIndex={holdsTabStop ? -1 : 0}
+        className={styles.panel}
+        data-accent={items[place]?.accent}
+      >
+        {items[place]?.content ?? children}
       </Content>
     </Root>
   );

@@ -27,7 +27,7 @@ export interface DigitTilesProps extends Omit<ComponentProps<'div'>, 'aria-label
    * Width of a tile in px.
    * @default 28
    */
-  size?: keyof typeof styles.gap | undefined;
+  size?: 28 | 34 | 42 | 62 | undefined;
   /** Another group is to be typed: it was pressed, or an arrow key led to it. */
   onSelect?: ((choice: { index: number }) => void) | undefined;
   /** Takes a group away. Each then stands in a card with its number and a cross. */

@@ -11,12 +11,12 @@ export interface JackpotFigureProps extends Omit<ComponentProps<'div'>, 'childre
    * `hero` 35 px, `amount` 24 px, `line` as large as text.
    * @default 'amount'
    */
-  size?: keyof typeof styles.amount | undefined;
+  size?: 'hero' | 'amount' | 'line' | undefined;
   /**
    * `lacquer` is gold, for lacquer only; `header` is white, for a header in the accent; the others are for surfaces.
    * @default 'brand'
    */
-  tone?: keyof typeof styles.tone | undefined;
+  tone?: 'brand' | 'accent' | 'lacquer' | 'header' | undefined;
 }
 
 /** What can be won. The largest figure of its place. */

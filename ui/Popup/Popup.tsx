@@ -14,14 +14,14 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   /** Shown in a 72 px disc. */
   icon?: ReactNode;
   /** Colour of the disc; never the only sign of what happened. @default 'neutral' */
-  tone?: keyof typeof styles.tone | undefined;
-  /** Stands above everything, edge to edge, in place of the disc. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** A picture over the popup's whole head, edge to edge, in place of the disc. */
   crown?: ReactNode;
   /** A few facts between the sentence and the buttons. */
   children?: ReactNode;
   /** Buttons, the wished-for one first. The first one has the focus on opening. */
   actions?: ReactNode;
-  /** Stands on the bottom edge. */
+  /** A line on the bottom edge, as wide as the popup: how long it will stay. */
   edge?: ReactNode;
   /** Gives the popup an accent; it stands outside the screen's own scope. */
   accent?: string | undefined;

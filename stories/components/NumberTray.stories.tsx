@@ -31,6 +31,21 @@ export const TwoPlacesLeft: Story = {
   },
 };
 
+/** Places alone say nothing, so what is missing is said. */
+export const Empty: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { numbers: [] },
+  play: async ({ canvas }) => {
+    const tray = canvas.getByRole('list', { name: 'Số đã chọn' });
+    await expect(within(tray).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(tray).getByRole('listitem')).toHaveTextContent('Chưa chọn số nào');
+    const [, first, ...places] = within(tray).getAllByRole('listitem', { hidden: true });
+    const { left, right } = tray.getBoundingClientRect();
+    const room = (first?.getBoundingClientRect().left ?? 0) - left;
+    await expect(right - (places.at(-1)?.getBoundingClientRect().right ?? 0)).toBeCloseTo(room, 0);
+  },
+};
+
 /** As many as a free choice of Keno takes. */
 export const TenInARow: Story = {
   args: { numbers: [7], places: 10 },

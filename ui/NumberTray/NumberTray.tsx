@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import { hidden } from '../internal/hidden.css';
 import { inlineVariable } from '../internal/inlineVariable';
 import { NumberBall } from '../NumberBall/NumberBall';
 import { useMessages } from '../messages/MessagesContext';
@@ -61,6 +62,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
 
   return (
     <ul aria-label={words.label} {...rest} data-dense={isDense || undefined} className={cx(styles.tray, className)}>
+      {numbers.length + bonus.length === 0 ? <li className={hidden}>{words.none}</li> : null}
       {numbers.map((value) => place(keyOf(value), value, 'main'))}
       {freePlaces('main', places - numbers.length)}
       {bonusSize > 0 ? (

@@ -131,7 +131,7 @@ export const english: Messages = {
     draws: (count) => (count === 1 ? 'Last draw' : `Last ${count} draws`),
     matches: (count, won) => (won ? `${count} matched, won` : `${count} matched`),
   },
-  numberTray: { label: 'Picked numbers' },
+  numberTray: { label: 'Picked numbers', none: 'No numbers picked yet' },
   otpField: { label: 'Verification code' },
   periodPicker: { label: 'Number of draws', periods: (count) => counted(count, 'draw') },
   phoneField: { number: 'Phone number', countryCode: 'Country code' },

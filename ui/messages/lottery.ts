@@ -71,7 +71,7 @@ export const numberSetCard = {
   matches: (count: number, won: boolean) => (won ? `trùng ${count} số, trúng` : `trùng ${count} số`),
 };
 
-export const numberTray = { label: 'Số đã chọn' };
+export const numberTray = { label: 'Số đã chọn', none: 'Chưa chọn số nào' };
 
 export const oddsField = {
   /** `each` is how many outcomes a dot stands for; null where it is one. */

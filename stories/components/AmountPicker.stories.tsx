@@ -121,6 +121,15 @@ export const LongAmountsAt320: Story = {
   },
 };
 
+/** Its label over it, as beside fields that show theirs; it is heard once. */
+export const LabelShown: Story = {
+  args: { labelShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Số tiền dự thưởng' })).toBeVisible();
+    await expect(canvas.getByText('Số tiền dự thưởng')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
 /** An amount with cents is no broken limit, as long as no step says so. */
 export const InEuros: Story = {
   args: { label: 'Stake', amounts: [2, 5], value: 2, min: 1, max: 20, step: undefined },

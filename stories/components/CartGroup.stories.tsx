@@ -65,7 +65,7 @@ export const Edited: Story = {
     await expect(canvas.getByText('× 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sửa POWER 6/55' }));
     const second = within(canvas.getAllByRole('listitem')[1] as HTMLElement);
-    await userEvent.click(second.getByRole('button', { name: 'Tăng' }));
+    await userEvent.click(second.getByRole('button', { name: /^Tăng,/ }));
     await expect(args.onQuantity).toHaveBeenCalledWith({ id: 'line-1', value: 3 });
     await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['line-1'], checked: false });
@@ -160,7 +160,8 @@ export const KeyboardAlone: Story = {
       await expect(canvas.getByRole('button', { name: 'Xong POWER 6/55' })).toHaveAttribute('aria-expanded', 'true');
     });
     await step('each control of the line follows in the order of reading', async () => {
-      for (const name of ['Chọn vé A POWER 6/55', 'Xóa vé A POWER 6/55', 'Giảm', 'Tăng']) {
+      const quantity = 'Số lượng vé A POWER 6/55';
+      for (const name of ['Chọn vé A POWER 6/55', 'Xóa vé A POWER 6/55', `Giảm, ${quantity}`, `Tăng, ${quantity}`]) {
         const controls = [...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('button')];
         await userEvent.tab();
         await expect(controls.find((node) => node === node.ownerDocument.activeElement)).toHaveAccessibleName(name);

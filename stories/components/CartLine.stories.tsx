@@ -32,7 +32,7 @@ export const Synced: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn POWER 6/55' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ checked: false });
-    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Tăng' }) });
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: /^Tăng,/ }) });
     await expect(args.onQuantity).toHaveBeenCalledWith({ value: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa POWER 6/55' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -82,7 +82,8 @@ export const KeyboardAlone: Story = {
   args: { quantity: 2 },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('every control is a tab stop, in the order of reading', async () => {
-      for (const name of ['Chọn POWER 6/55', 'Xóa POWER 6/55', 'Giảm', 'Tăng']) {
+      const quantity = 'Số lượng POWER 6/55';
+      for (const name of ['Chọn POWER 6/55', 'Xóa POWER 6/55', `Giảm, ${quantity}`, `Tăng, ${quantity}`]) {
         const control = [...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('button')];
         await userEvent.tab();
         await expect(control.find((node) => node === node.ownerDocument.activeElement)).toHaveAccessibleName(name);

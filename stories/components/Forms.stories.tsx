@@ -181,7 +181,7 @@ export const ResetsToWhatItBeganWith: Story = {
       await press('button', /^50\.000/);
       await press('radio', 'Số khác');
       await userEvent.type(canvas.getByLabelText('Số tiền dự thưởng: số khác'), '0');
-      await press('button', 'Tăng');
+      await press('button', /^Tăng,/);
       await press('checkbox', 'Tôi đủ 18 tuổi');
       await press('switch', 'Báo kết quả');
       await press('button', '68');

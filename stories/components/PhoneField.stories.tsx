@@ -61,7 +61,9 @@ export const LabelShown: Story = {
   args: { labelShown: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Số điện thoại'));
-    await expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveFocus();
+    const number = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await expect(number).toHaveFocus();
+    await expect(number).not.toHaveAttribute('placeholder');
   },
 };
 

@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 /** Stops at both ends, keeps the focus there and says why. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    const more = canvas.getByRole('button', { name: 'Tăng' });
-    const less = canvas.getByRole('button', { name: 'Giảm' });
+    const more = canvas.getByRole('button', { name: /^Tăng,/ });
+    const less = canvas.getByRole('button', { name: /^Giảm,/ });
     const count = () => canvasElement.querySelector('output')?.textContent;
     await step('there is nothing below the least', async () => {
       await expect(less).toHaveAccessibleDescription('Ít nhất là 1');
@@ -69,7 +69,7 @@ export const Wide: Story = {
     minReason: 'Ít nhất là một vé',
   },
   play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Tăng' });
+    const more = canvas.getByRole('button', { name: /^Tăng,/ });
     const taken = () => mocked(args.onChange ?? fn()).mock.calls.map(([{ value }]) => value);
     await userEvent.click(more);
     await userEvent.click(more);
@@ -78,7 +78,7 @@ export const Wide: Story = {
     await userEvent.keyboard('{ArrowDown>12/}');
     await expect(taken().slice(-2)).toEqual([50_000, 10_000]);
     await expect(canvas.getByText(/^10\.000.₫$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Giảm' })).toHaveAccessibleDescription('Ít nhất là một vé');
+    await expect(canvas.getByRole('button', { name: /^Giảm,/ })).toHaveAccessibleDescription('Ít nhất là một vé');
   },
 };
 
@@ -102,6 +102,18 @@ export const ThreeFiguresKeepTheirTargets: Story = {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** Its label over it, as beside fields that show theirs; the stepper stays as wide as it is. */
+export const LabelShown: Story = {
+  args: { labelShown: true },
+  play: async ({ args, canvas }) => {
+    const label = canvas.getByText(args.label);
+    await expect(label).toHaveAttribute('aria-hidden', 'true');
+    const stepper = canvas.getByRole('group', { name: args.label });
+    await expect(stepper.getBoundingClientRect().left).toBe(label.getBoundingClientRect().left);
+    await expect(stepper.getBoundingClientRect().width).toBeLessThan(200);
   },
 };
 

@@ -66,4 +66,13 @@ export const Default: Story = {
   },
 };
 
+/** Its label over it, as beside fields that show theirs. */
+export const LabelShown: Story = {
+  args: { labelShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Thanh toán bằng' })).toBeVisible();
+    await expect(canvas.getByText('Thanh toán bằng').getBoundingClientRect().height).toBeGreaterThan(10);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

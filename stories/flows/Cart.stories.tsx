@@ -69,7 +69,7 @@ export const Edited: Story = {
     const power = await draw({ canvas }, /POWER/);
     await userEvent.click(power.getByRole('button', { name: 'Sửa POWER 6/55' }));
     const second = within(power.getAllByRole('listitem')[1] as HTMLElement);
-    await userEvent.click(second.getByRole('button', { name: 'Tăng' }));
+    await userEvent.click(second.getByRole('button', { name: /^Tăng,/ }));
     await expect(await canvas.findByRole('button', { name: 'Thanh toán 7 vé' })).toBeVisible();
     await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
     await expect(await canvas.findByRole('button', { name: 'Thanh toán 5 vé' })).toBeVisible();

@@ -31,7 +31,7 @@ export const TakesAFew: Story = {
     await step('two of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé số 2768/, pressed: true }));
       const sheet = await screen.findByRole('dialog', { name: 'Số 2768' });
-      await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+      await userEvent.click(within(sheet).getByRole('button', { name: /^Tăng,/ }));
       await userEvent.click(within(sheet).getByRole('button', { name: /^Xong · 20\.000/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('2 vé · TP. Hồ Chí Minh')).toBeVisible();
@@ -40,7 +40,7 @@ export const TakesAFew: Story = {
     await step('leaving the sheet changes nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé số 2768/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Số 2768' });
-      await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+      await userEvent.click(within(sheet).getByRole('button', { name: /^Tăng,/ }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('2 vé · TP. Hồ Chí Minh')).toBeVisible();
@@ -49,7 +49,7 @@ export const TakesAFew: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé số 2768/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Số 2768' });
       for (let tickets = 2; tickets > 0; tickets -= 1)
-        await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
+        await userEvent.click(within(sheet).getByRole('button', { name: /^Giảm,/ }));
       await userEvent.click(within(sheet).getByRole('button', { name: 'Bỏ chọn số này' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
@@ -62,7 +62,7 @@ export const NeverMoreThanAreLeft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 68, còn 1 vé' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Vé số 68/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Số 68' });
-    await expect(within(sheet).getByRole('button', { name: 'Tăng' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(sheet).getByRole('button', { name: /^Tăng,/ })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(within(sheet).getByText('Còn 1 vé trong kho.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,7 +76,7 @@ export const ChoosesForMe: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh' }));
     const sheet = await screen.findByRole('dialog', { name: 'Chọn nhanh' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Tăng,/ }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Chọn nhanh 4 vé' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('5 vé · TP. Hồ Chí Minh')).toBeVisible();

@@ -128,7 +128,7 @@ export const SeveralDraws: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Số kỳ/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Số kỳ dự thưởng' });
     await userEvent.click(within(sheet).getByText('5 kỳ'));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Tăng,/ }));
     await waitFor(() => expect(within(sheet).getByText('1 vé × 6 kỳ')).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Xong' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -82,11 +82,11 @@ export const Budget: Story = {
     ).toBeVisible();
     const weeks = within(sheet).getByRole('list', { name: 'Từng 7 ngày' });
     await expect(weeks).toHaveTextContent('1–7/1160.000 ₫8–14/1150.000 ₫15–21/1180.000 ₫22–28/1129–30/11');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Tăng,/ }));
     await expect(await within(sheet).findByText(/^550\.000.₫$/)).toBeVisible();
     await expect(await within(sheet).findByText('khoảng 13 vé mỗi tuần')).toBeVisible();
     await expect(await within(sheet).findByText(/^còn 360\.000.₫ đến hết tháng$/)).toBeVisible();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Giảm' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: /^Giảm,/ }));
     await expect(within(sheet).getByRole('radio', { name: /^500\.000/ })).toBeChecked();
     await expect(await canvas.findByText('Giới hạn mua vé')).toBeInTheDocument();
   },

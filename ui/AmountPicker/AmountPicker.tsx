@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { AmountField } from '../AmountField/AmountField';
 import { ChipGroup } from '../Chip/ChipGroup';
+import { label as fieldLabel } from '../Field/Field.css';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useBothRefs, useControllableState, useFormReset } from '../internal/useControllableState';
 import { useCurrency } from '../messages/currency';
@@ -15,8 +16,13 @@ const OTHER = 'other';
 
 export interface AmountPickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, AmountLimits, FormControlProps {
-  /** What the money is for: 'Số tiền dự thưởng'. */
+  /** What the money is for: 'Số tiền dự thưởng'; for screen readers, unless `labelShown`. */
   label: string;
+  /**
+   * Whether `label` stands over it for everybody.
+   * @default false
+   */
+  labelShown?: boolean | undefined;
   /** Amounts to take by one press, in whole đồng or units of the provider's `currency`. */
   amounts: readonly number[];
   /** As `amounts`; null while nothing is chosen or the field is empty. Without it the control keeps its own. */
@@ -39,6 +45,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const wording = { words, money, unit: 10 ** -useCurrency().decimals };
   const {
     label,
+    labelShown = false,
     amounts,
     value,
     defaultValue = null,
@@ -65,6 +72,11 @@ export function AmountPicker(props: AmountPickerProps) {
       ref={useBothRefs(useBothRefs<HTMLDivElement>(place, leave), ref)}
       className={cx(styles.amountPicker, className)}
     >
+      {labelShown ? (
+        <p className={fieldLabel} aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
       <ChipGroup
         label={label}
         options={[

@@ -99,7 +99,7 @@ export function PhoneField(props: PhoneFieldProps) {
             disabled={disabled}
             value={countryCode}
             onChange={(event) => change({ countryCode: `+${onlyDigits(event.target.value).slice(0, 3)}`, phone })}
-            className={`${field.input} ${styles.code}`}
+            className={cx(field.input, !labelShown && styles.code)}
           />
         </div>
         <div className={cx(field.box, styles.place.number)}>
@@ -114,7 +114,7 @@ export function PhoneField(props: PhoneFieldProps) {
               aria-invalid={Boolean(error)}
               aria-describedby={messageId}
               type="tel"
-              placeholder={words.number}
+              placeholder={labelShown ? rest.placeholder : words.number}
               disabled={disabled}
               value={phone}
               data-drawn={isDrawn || undefined}

@@ -18,6 +18,9 @@ export const stepper = componentStyle(
   'stepper',
 );
 
+/** Under a label it is as wide as without one. */
+export const labelled = componentStyle({ justifySelf: 'start' }, 'labelled');
+
 export const step = componentStyle(
   {
     display: 'grid',
@@ -49,6 +52,7 @@ export const wide = componentStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    justifySelf: 'stretch',
     padding: vars.space[8],
     borderRadius: vars.radius.lg,
   },

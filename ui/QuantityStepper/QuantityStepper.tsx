@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { field, label as fieldLabel } from '../Field/Field.css';
 import { MinusIcon, PlusIcon } from '../internal/icons';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useAnnouncer } from '../internal/useAnnouncer';
@@ -11,8 +12,13 @@ import { StepButton } from './StepButton';
 
 export interface QuantityStepperProps
   extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, Omit<FormControlProps, 'required'> {
-  /** What is being counted, for screen readers. */
+  /** What is being counted; for screen readers, unless `labelShown`. */
   label: string;
+  /**
+   * Whether `label` stands over it for everybody.
+   * @default false
+   */
+  labelShown?: boolean | undefined;
   /** Without it the stepper keeps its own. */
   value?: number | undefined;
   /** What it begins with, where it keeps its own. @default min */
@@ -48,7 +54,15 @@ export interface QuantityStepperProps
 /** A small whole number with a step down and a step up; the arrow keys step too. Its ends say why they are the ends. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const words = useMessages('quantityStepper', fields.quantityStepper);
-  const { label, min = 1, max = 999, minReason = words.least(min), maxReason = words.most(max), ...look } = props;
+  const {
+    label,
+    labelShown = false,
+    min = 1,
+    max = 999,
+    minReason = words.least(min),
+    maxReason = words.most(max),
+    ...look
+  } = props;
   const { step = 1, format = String, detail, wide = false, ...native } = look;
   const { value: given, defaultValue = min, onChange, name, form, disabled = false, className, ref, ...rest } = native;
   const { say, status } = useAnnouncer();
@@ -66,7 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
 
-  return (
+  const stepper = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys reach it from the buttons inside
     <div
       {...rest}
@@ -74,10 +88,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       role="group"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className={cx(styles.stepper, wide && styles.wide, className)}
+      className={cx(styles.stepper, wide && styles.wide, labelShown ? styles.labelled : className)}
     >
       <StepButton
-        name={words.less}
+        name={`${words.less}, ${label}`}
         reason={value <= min ? minReason : undefined}
         disabled={disabled}
         onPress={() => go(-1)}
@@ -89,7 +103,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {detail ? <span className={styles.detail}>{detail}</span> : null}
       </span>
       <StepButton
-        name={words.more}
+        name={`${words.more}, ${label}`}
         reason={value >= max ? maxReason : undefined}
         disabled={disabled}
         onPress={() => go(1)}
@@ -98,6 +112,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </StepButton>
       <FormValue {...{ name, form, disabled }} value={String(value)} />
       {status}
+    </div>
+  );
+  if (!labelShown) return stepper;
+  return (
+    <div className={cx(field, className)}>
+      <span className={fieldLabel} aria-hidden="true">
+        {label}
+      </span>
+      {stepper}
     </div>
   );
 }

@@ -9,6 +9,8 @@ const LARGE_TEXT = '(max-width: 12rem)';
 
 export const radioList = componentStyle({ containerType: 'inline-size' }, 'radioList');
 
+export const label = componentStyle({ paddingBlockEnd: vars.space[6] }, 'radioListLabel');
+
 const card = {
   borderRadius: vars.radius.lg,
   background: vars.color.surface,

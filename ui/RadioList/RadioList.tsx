@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { label as fieldLabel } from '../Field/Field.css';
 import { FieldMessage } from '../Field/FieldMessage';
 import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
 import { Icon } from '../internal/Icon';
@@ -31,8 +32,13 @@ export interface RadioListProps<Value extends string>
    * @default 'outline'
    */
   look?: Variants['look'];
-  /** What is being chosen; for screen readers. */
+  /** What is being chosen; for screen readers, unless `labelShown`. */
   label: string;
+  /**
+   * Whether `label` stands over it for everybody.
+   * @default false
+   */
+  labelShown?: boolean | undefined;
   options: readonly RadioOption<Value>[];
   /** The chosen one, null while none is. Without it the control keeps its own choice. */
   value?: Value | null | undefined;
@@ -48,8 +54,8 @@ export interface RadioListProps<Value extends string>
  * where there are many, a BankPicker can be searched.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { label, options, value, defaultValue, onChange, error, look, className, ref, ...native } = props;
-  const { name, form, required, disabled, ...rest } = native;
+  const { label, labelShown = false, options, value, defaultValue, onChange, error, look, ...native } = props;
+  const { className, ref, name, form, required, disabled, ...rest } = native;
   const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
   const messageId = `${useId()}-message`;
   return (
@@ -59,8 +65,8 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       ref={useBothRefs(place, ref)}
       className={cx(radioList({ look }), className)}
     >
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
+      <legend className={labelShown ? cx(fieldLabel, styles.label) : undefined}>
+        {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>
       {options.map((option) => (
         <label key={option.value} className={radioOption({ look })}>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { shopErrorCodes } from '@veloc/rules';
+import { publicComponents } from './components';
 import { sourceFiles } from './sourceFiles';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -137,4 +138,10 @@ it('every error code is listed with the files that raise it', () => {
   const isListed = ({ code, file }: { code: string; file: string }) =>
     listed.some((line) => line.startsWith(`| \`${code}\` |`) && line.includes(`\`${file}\``));
   expect(raised.filter((each) => !isListed(each))).toEqual([]);
+});
+
+it('every component stands in the overview of the package, by its purpose', () => {
+  const [, overview = ''] = read('ui/README.md').split('## Components\n');
+  const told = [...(overview.split('\n## ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  expect(publicComponents(root).filter((name) => !told.includes(name) && !name.endsWith('Provider'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as ui from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { Providers, Results } from './WithFunctions';
+import { Results } from './Results';
 
 /** The only kind of function that a server component may hand to a client component. */
 async function act() {
@@ -272,13 +272,9 @@ const shown: Record<string, ReactNode> = {
 };
 
 export default function Page() {
-  return (
-    <Providers>
-      {Object.entries(shown).map(([name, part]) => (
-        <div key={name} data-shown={name}>
-          {part}
-        </div>
-      ))}
-    </Providers>
-  );
+  return Object.entries(shown).map(([name, part]) => (
+    <div key={name} data-shown={name}>
+      {part}
+    </div>
+  ));
 }

@@ -69,11 +69,11 @@ export const tab = componentStyle(
   'tab',
 );
 
-/** In the room between two labels: one that comes later moves nothing. */
+/** In the room between two labels, at the height of their capitals: one that comes later moves nothing. */
 export const mark = componentStyle(
   {
     position: 'absolute',
-    insetBlockStart: '0.6875rem',
+    insetBlockStart: '0.9375rem',
     insetInlineEnd: '0.1875rem',
     width: '0.5625rem',
     height: '0.5625rem',

@@ -169,6 +169,14 @@ export const FocusStaysInSight: Story = {
         await inSight(`Kỳ ${place}`);
       }
     });
+    await step('a bar with the focus in it moves nothing', async () => {
+      const { scrollY } = window;
+      canvas.getByRole('tab', { selected: true }).focus();
+      canvas.getByRole('link', { name: 'Vé Lộc' }).focus();
+      canvas.getByRole('link', { name: 'Trang chủ' }).focus();
+      await expect(window.scrollY).toBe(scrollY);
+      await expect(scrollY).toBeGreaterThan(0);
+    });
   },
 };
 

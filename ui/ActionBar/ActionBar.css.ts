@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { footRoom, footWhereTall, inset } from '../theme/inset';
-import { rootWith } from '../theme/rootWith';
+import { overContent } from '../theme/overContent';
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const actionBar = componentStyle(
@@ -19,4 +19,4 @@ export const actionBar = componentStyle(
   },
   'actionBar',
 );
-rootWith(actionBar, { scrollPaddingBlockEnd: footRoom('5rem') }, { over: true });
+overContent(actionBar, { edge: 'End', room: footRoom('5rem') });

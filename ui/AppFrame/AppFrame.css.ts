@@ -3,7 +3,6 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { barOverColumn, windowHead, windowHeight } from '../theme/frame.css';
-import { rootWith } from '../theme/rootWith';
 import { text } from '../theme/text';
 
 /** The lacquer that a desktop shows round the column; on a phone the column covers it. */
@@ -11,7 +10,7 @@ export const field = componentStyle(
   {
     minHeight: '100dvh',
     background: vars.color.bg,
-    selectors: { '&[data-top]': { paddingTop: windowHead } },
+    selectors: { '&[data-top]': { vars: { [barOverColumn]: '4rem' }, paddingTop: windowHead } },
     '@media': {
       [columnSize.wider]: {
         background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd}) fixed`,
@@ -20,7 +19,6 @@ export const field = componentStyle(
   },
   'field',
 );
-rootWith(`${field}[data-top]`, { vars: { [barOverColumn]: '4rem' } });
 
 export const backdrop = componentStyle(
   {

@@ -3,7 +3,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
 import { footRoom, footWhereTall, inset } from '../theme/inset';
-import { rootWith } from '../theme/rootWith';
+import { overContent } from '../theme/overContent';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -44,7 +44,8 @@ export const footer = componentStyle(
   },
   'footer',
 );
-rootWith(footer, { scrollPaddingBlockEnd: footRoom('7.75rem') }, { over: true });
+overContent(footer, { edge: 'End', room: footRoom('4rem') });
+overContent(`${footer}:not([data-empty])`, { edge: 'End', room: footRoom('7.75rem'), isMore: true });
 
 export const sum = componentStyle(
   {

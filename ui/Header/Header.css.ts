@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { barHeight, windowHead } from '../theme/frame.css';
-import { rootWith } from '../theme/rootWith';
+import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
 /** What a phone of 390 px has at the large scale is too little for one line, and so is half of the narrowest one. */
@@ -27,7 +27,7 @@ export const header = componentStyle(
 
 /** A bar alone stays in view; one that continues into a hero scrolls away with it. */
 export const sticky = componentStyle({ position: 'sticky', top: windowHead }, 'sticky');
-rootWith(sticky, { scrollPaddingBlockStart: `calc(${barHeight} + ${windowHead})` });
+overContent(sticky, { edge: 'Start', room: `calc(${barHeight} + ${windowHead})` });
 
 export const sunburst = componentStyle(
   {

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
-import { rootWith } from '../theme/rootWith';
+import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
 const height = 'calc(4.25rem + env(safe-area-inset-bottom))';
@@ -21,7 +21,6 @@ export const place = componentStyle(
   },
   'place',
 );
-rootWith(place, { scrollPaddingBlockEnd: height });
 
 export const bar = componentStyle(
   {
@@ -35,6 +34,7 @@ export const bar = componentStyle(
   },
   'tabBar',
 );
+overContent(bar, { edge: 'End', room: height });
 
 export const list = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }, 'list');
 

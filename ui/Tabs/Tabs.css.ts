@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { barHeight, windowHead } from '../theme/frame.css';
-import { rootWith } from '../theme/rootWith';
+import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
 export const list = componentStyle(
@@ -35,7 +35,7 @@ export const list = componentStyle(
   },
   'list',
 );
-rootWith(list, { scrollPaddingBlockStart: `calc(${barHeight} + 3rem + ${windowHead})` }, { over: true });
+overContent(list, { edge: 'Start', room: `calc(${barHeight} + 3rem + ${windowHead})`, isMore: true });
 
 export const tab = componentStyle(
   {

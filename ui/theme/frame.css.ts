@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** Set on the page's root by an AppFrame that has a bar over its column. */
+/** Set by an AppFrame that has a bar over its column. */
 export const barOverColumn = createVar('barOverColumn');
 
 /** How much of the window's head is taken. What sticks or stands there begins below it. */

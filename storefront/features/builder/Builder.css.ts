@@ -11,8 +11,8 @@ export const centered = style({
       minBlockSize: 44,
       // The button's own height is room enough above its words.
       marginBlockStart: -6,
-      // Clear of the page's footer, for whose height the page's root leaves room.
-      scrollMarginBlockEnd: '2.75rem',
+      // In sight above the page's footer.
+      scrollMarginBlockEnd: '10.5rem',
     },
   },
 });

@@ -3,6 +3,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { windowHead } from '../theme/frame.css';
 import { column } from '../theme/column';
+import { underNoBar } from '../theme/overContent';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -39,3 +40,4 @@ export const scrim = componentStyle(
   },
   'scrim',
 );
+underNoBar(scrim);

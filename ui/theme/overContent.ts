@@ -9,13 +9,20 @@ interface Cover {
   isMore?: boolean;
 }
 
+function rule(selector: string, style: object): void {
+  globalStyle(selector, { '@layer': { [layers.components]: style } } as Parameters<typeof globalStyle>[1]);
+}
+
+/** What lies over the page and its bars, or is one of them: nothing in it is covered by them. */
+export function underNoBar(part: string): void {
+  rule(`${part} :focus-visible`, { scrollMarginBlock: '0 !important' });
+}
+
 /**
  * While `bar` is in the page, what the keyboard comes to is scrolled clear of it. Not by the page's scroll-padding:
  * what has the focus in a bar that sticks would then be scrolled for, and never arrive.
  */
 export function overContent(bar: string, { edge, room, isMore = false }: Cover): void {
-  const rule = (selector: string, style: object) =>
-    globalStyle(selector, { '@layer': { [layers.components]: style } } as Parameters<typeof globalStyle>[1]);
   rule(`${isMore ? ':root' : 'html'}:has(${bar}) :focus-visible`, { [`scrollMarginBlock${edge}`]: room });
-  rule(`${bar} :focus-visible`, { scrollMarginBlock: '0 !important' });
+  underNoBar(bar);
 }

@@ -109,7 +109,7 @@ describe('a book', () => {
     expect(checks.filter(({ state }) => state !== 'passed')).toEqual([]);
   });
 
-  it('refuses a result while it is not sealed', async () => {
+  it('is sealed once, however often it is asked for', async () => {
     await holder(FOUR);
     await test.shop.db.updateTable('periods').set({ status: 'closed' }).where('id', '=', MEGA).execute();
     await sealBooks(test.shop, { ids: [MEGA] });

@@ -83,7 +83,7 @@ const WON = [TICKET_STATUS.won, TICKET_STATUS.awaitingPayout];
  */
 export async function logPaid(
   trx: Transaction<Database>,
-  { secrets, settings }: Pick<Shop, 'secrets' | 'settings'>,
+  { settings }: Pick<Shop, 'settings'>,
   period: DrawnPeriod,
   at: Date,
 ): Promise<void> {
@@ -94,7 +94,8 @@ export async function logPaid(
     .selectFrom('tickets')
     .innerJoin('book_entries', 'book_entries.ticket_id', 'tickets.id')
     .selectAll('tickets')
-    .select('book_entries.seq')
+    .select(['book_entries.seq', 'book_entries.salt'])
+    .$narrowType<{ salt: Buffer }>()
     .where('tickets.period_id', '=', period.id)
     .where('tickets.status', 'in', WON)
     .where('book_entries.seq', 'is not', null)
@@ -117,7 +118,7 @@ export async function logPaid(
     ...listed.map((ticket) =>
       canonicalJson({
         seq: ticket.seq,
-        salt: toHex(secrets.ticketSalt(ticket.id)),
+        salt: toHex(ticket.salt),
         ticket: factsOf(ticket),
         prize: ticket.prize,
         ...(ticket.status === TICKET_STATUS.awaitingPayout && { awaiting: true }),

@@ -52,7 +52,7 @@ async function enterBite(
   const log = await lockLog(trx, periodId);
   const waiting = await trx
     .selectFrom('book_entries')
-    .select(['ticket_id', 'entry'])
+    .select(['ticket_id', 'entry', 'salt'])
     .where('period_id', '=', periodId)
     .where('seq', 'is', null)
     .orderBy('ticket_id')
@@ -60,15 +60,15 @@ async function enterBite(
     .execute();
   if (waiting.length === 0) return 0;
   const made = await madeEntries(trx, shop, waiting);
-  const rows = waiting.map(({ ticket_id: id, entry }, index) => ({
+  const rows = waiting.map(({ ticket_id: id, entry, salt }, index) => ({
     id,
-    entry: entry ?? made.get(id) ?? '',
+    ...(entry !== null && salt !== null ? { entry, salt } : (made.get(id) ?? missing(id))),
     seq: log.size + index,
   }));
   await sql`
-    update book_entries set seq = placed.seq, entry = placed.entry
+    update book_entries set seq = placed.seq, entry = placed.entry, salt = placed.salt
     from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ entry }) => entry)}::text[],
-      ${rows.map(({ seq }) => seq)}::int[]) as placed(id, entry, seq)
+      ${rows.map(({ salt }) => salt)}::bytea[], ${rows.map(({ seq }) => seq)}::int[]) as placed(id, entry, salt, seq)
     where ticket_id = placed.id`.execute(trx);
   await appendLeaves(trx, periodId, log, {
     leaves: rows.map(({ entry }) => entryLeaf(entry)),
@@ -82,7 +82,7 @@ async function madeEntries(
   trx: Transaction<Database>,
   shop: Pick<Shop, 'secrets'>,
   waiting: readonly { ticket_id: string; entry: string | null }[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, ReturnType<typeof entryOf>>> {
   const ids = waiting.flatMap(({ ticket_id, entry }) => (entry === null ? [ticket_id] : []));
   if (ids.length === 0) return new Map();
   const tickets = await trx
@@ -91,6 +91,10 @@ async function madeEntries(
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   return new Map(tickets.map((ticket) => [ticket.id, entryOf(shop, ticket)]));
+}
+
+function missing(ticketId: string): never {
+  throw new Error(`The book waits for ticket ${ticketId}, which is not stored. Look for who deleted it.`);
 }
 
 /** Closed periods whose book is not sealed, in the order of their draws. */

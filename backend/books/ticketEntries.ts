@@ -30,9 +30,13 @@ export function factsOf(ticket: SoldTicket): TicketFacts {
   return { copies, game, period, play, price, stampedAt: stampedAt.toISOString() };
 }
 
-/** The entry of a stored ticket, as it is at this moment. */
-export function entryOf({ secrets }: Pick<Shop, 'secrets'>, ticket: SoldTicket): string {
-  return ticketEntry(factsOf(ticket), secrets.ticketSalt(ticket.id));
+/**
+ * The entry of a stored ticket, as it is at this moment, and its salt. The salt is stored with it, so that its receipt is
+ * the same after the shop has changed its secret.
+ */
+export function entryOf({ secrets }: Pick<Shop, 'secrets'>, ticket: SoldTicket): { entry: string; salt: Buffer } {
+  const salt = Buffer.from(secrets.ticketSalt(ticket.id));
+  return { entry: ticketEntry(factsOf(ticket), salt), salt };
 }
 
 /** Writes what the books say of these tickets, which were just sold; their places follow. */
@@ -44,7 +48,7 @@ export async function writeEntries(
   const rows = tickets.map((ticket) => ({
     ticket_id: ticket.id,
     period_id: ticket.period_id,
-    entry: entryOf(shop, ticket),
+    ...entryOf(shop, ticket),
   }));
   for (let from = 0; from < rows.length; from += BATCH) {
     await trx

@@ -4,8 +4,9 @@ const statements = [
   // What the book of a draw says of each ticket sold, written with the ticket; its place follows by one writer a book.
   // Null entry: the ticket was sold before there were books, and its entry is made when it gets its place.
   sql`create table book_entries (
-    ticket_id uuid primary key references tickets(id), period_id text not null, entry text,
-    seq int check (seq >= 0), constraint book_entries_placed check (seq is null or entry is not null))`,
+    ticket_id uuid primary key references tickets(id), period_id text not null, entry text, salt bytea,
+    seq int check (seq >= 0), constraint book_entries_placed check (seq is null or entry is not null),
+    constraint book_entries_salted check ((entry is null) = (salt is null)))`,
   sql`create unique index book_entries_places on book_entries(period_id, seq) where seq is not null`,
   sql`create index book_entries_waiting on book_entries(period_id, ticket_id) where seq is null`,
   // The right edge of each growing tree: of the book of a period, by its id, and of the log of seals, 'seals'.

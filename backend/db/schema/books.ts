@@ -6,6 +6,8 @@ export interface BookEntriesTable {
   period_id: string;
   /** Null only of a ticket without a place that was sold by a release without books. */
   entry: string | null;
+  /** With which the entry hides the bet, told to its owner alone; null where the entry is. */
+  salt: Buffer | null;
   /** Place in the book, from 0; null until it is entered. */
   seq: Generated<number | null>;
 }

@@ -15,6 +15,12 @@ export function statusList(statuses: readonly TicketStatus[]) {
   return sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`;
 }
 
+/** Whether a period of the query was ever bought, as `has_tickets`. */
+export function hasTickets(where: ExpressionBuilder<Database, 'periods'>) {
+  const tickets = where.selectFrom('tickets').select('id').whereRef('tickets.period_id', '=', 'periods.id');
+  return where.exists(tickets).as('has_tickets');
+}
+
 function activeTickets(where: ExpressionBuilder<Database, 'periods'>) {
   return where
     .selectFrom('tickets')

@@ -7,7 +7,7 @@ import { notifyDrawn } from '../notifications/drawnDays';
 import type { Shop } from '../shop';
 import { heldPeriod, isToldAtEnd } from './drawnPeriod';
 import { prizeEvaluator } from './prizeEvaluator';
-import { hasUnsettledTickets } from './openTickets';
+import { hasTickets, hasUnsettledTickets } from './openTickets';
 import { fixPaying, payingOf } from './payingOf';
 import { BATCH, settleBatch, type Place } from './settleBatch';
 
@@ -59,7 +59,10 @@ async function nextBatch(
   });
 }
 
-/** Marks a period settled when no ticket of it is left to judge, tells its players and everybody what was won, and has the ledger checked. */
+/**
+ * Marks a period settled when no ticket of it is left to judge, tells its players and everybody what was won, and has the
+ * ledger checked, unless nobody had bought it: then it moved nothing.
+ */
 export async function finishPeriod(
   trx: Transaction<Database>,
   shop: Pick<Shop, 'clock' | 'secrets' | 'settings'>,
@@ -73,9 +76,9 @@ export async function finishPeriod(
     .where('id', '=', id)
     .where('status', '=', 'drawn')
     .where((where) => where.not(hasUnsettledTickets(where)))
-    .returning('sealed_at')
+    .returning(['sealed_at', hasTickets])
     .executeTakeFirst();
-  if (settled) await planLedgerCheck(trx, { periodId: id, at });
+  if (settled?.has_tickets) await planLedgerCheck(trx, { periodId: id, at });
   if (settled && period && isToldAtEnd(period)) await notifyDrawn(trx, at, period);
   if (settled?.sealed_at && period) await logPaid(trx, shop, period, at);
 }

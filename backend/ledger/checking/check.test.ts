@@ -6,7 +6,7 @@ import { hourly } from '../../maintenance/startMaintenance';
 import { metricsApp } from '../../observability/metrics/metricsApp';
 import { importRecords } from '../../testing/importing';
 import { buy, megaLine, megaTicket } from '../../testing/purchases';
-import { megaRecord } from '../../testing/resultRecords';
+import { kenoRecord, megaRecord } from '../../testing/resultRecords';
 import { secondShop } from '../../testing/secondShop';
 import { testShop, type TestPlayer, type TestShop } from '../../testing/testShop';
 import { wanted } from '../../testing/withdrawalCalls';
@@ -41,6 +41,14 @@ const withdraw = async () =>
     token: player.token,
     body: { ...wanted, signature: await paymentSignature(shop, player) },
   });
+
+test('a draw that nobody has bought is settled without a check', async () => {
+  shop.setNow('2026-08-21T17:37:00+07:00');
+  await importRecords(shop, kenoRecord({ date: '2026-08-21', time: '17:36', slot: 87 }));
+  const drawn = shop.shop.db.selectFrom('periods').select('status').where('draw_id', 'is not', null);
+  expect(new Set((await drawn.execute()).map(({ status }) => status))).toEqual(new Set(['settled']));
+  expect(await state()).toMatchObject({ checked_at: null });
+});
 
 test('a settled draw has the ledger checked: as a whole at first, then what was touched since', async () => {
   const winning = { ...megaLine, ticket: { ...megaTicket, listNumber: [2, 9, 17, 28, 44, 45] } };

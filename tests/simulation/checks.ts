@@ -170,6 +170,7 @@ export async function checkRest(world: World): Promise<void> {
     },
   ]);
   await checkArrivals(world);
+  await checkCredited(world);
   await checkSending(world);
   await checkIntents(world);
   await checkCarts(world);
@@ -192,6 +193,17 @@ async function checkArrivals(world: World): Promise<void> {
   for (const reference of world.acknowledged) {
     if (!there.has(reference)) world.violate(`money was acknowledged and is not there: ${reference}`);
   }
+}
+
+/** Whatever the operator has confirmed, players have no more than came and neither waits nor was sent back. */
+async function checkCredited(world: World): Promise<void> {
+  const [row] = await world.database.peek<{ credited: number; kept: number }>(
+    `select (select coalesce(sum(amount), 0)::float8 from transactions where kind = 'topup' and status = 'success') as credited,
+       (select coalesce(sum(amount), 0)::float8 from arrivals where state in ('unmatched', 'returned')) as kept`,
+  );
+  const arrived = [...world.arrived.values()].reduce((sum, amount) => sum + amount, 0);
+  if (row && row.credited > arrived - row.kept)
+    world.violate(`${row.credited} đ were credited of ${arrived} đ that came, of which ${row.kept} đ are not credited`);
 }
 
 /** What the operator was told to send may have been sent, whatever a player wants since. */

@@ -35,7 +35,8 @@ const user = (table: string) => `select from ${table} other where other.user_id 
 
 const byRow = {
   'a prize was paid while a withdrawal was held': `transactions one where kind = 'withdraw' and exists (
-    ${user('prize_payments')} and other.paid_at between one.created_at and one.updated_at)`,
+    ${user('prize_payments')} and other.paid_at > one.created_at
+      and (one.status in ('pending', 'processing') or other.paid_at <= one.updated_at))`,
   'a prize waited for the operator': 'prize_claims one',
   'a prize that waited was paid': `prize_claims one where state = 'approved'`,
   'a prize that waited was rejected': `prize_claims one where state = 'rejected'`,

@@ -47,9 +47,9 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'somebody on a break buys',
-    file: 'backend/saferPlay/requireWithinLimits.ts',
-    from: '  await requireNoBreak(trx, userId, now);\n',
-    to: '',
+    file: 'backend/saferPlay/breaks.ts',
+    from: '  if (!until) return;\n',
+    to: '  if (!until || until > now) return;\n',
   },
   {
     name: 'a ticket is sold after its draw has closed',

@@ -2,7 +2,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import { sql, type Kysely } from 'kysely';
 import type { Connection } from '../../backend/db/connect';
 import type { Database as Tables } from '../../backend/db/schema';
-import type { Scheduler } from './scheduler';
+import { currentTask, type Scheduler } from './scheduler';
 
 /** What happens to a statement of a server. */
 export type DatabaseFault =
@@ -26,6 +26,8 @@ interface InjectedFault {
   kind: DatabaseFault;
   /** Statements that pass before it. */
   left: number;
+  /** Whose statements; those of all where there is none. */
+  task?: string;
 }
 
 const errors: Partial<Record<DatabaseFault, [string, string]>> = {
@@ -97,13 +99,15 @@ export class SimulatedDatabase {
     await this.peek(`truncate ${all.join(', ')}`);
     for (const name of all) await this.peek(`insert into ${name} select * from ${SNAPSHOT}.${name}`);
     await this.peek('set session_replication_role = origin');
+    // Nothing else tells the planner of the thousand periods that came in at once.
+    await this.peek('analyze periods, games');
     this.#scheduler = scheduler;
     this.#told = told;
   }
 
   /** Has a statement fail, after so many others. */
-  inject(kind: DatabaseFault, after: number): void {
-    this.#injected.push({ kind, left: after });
+  inject(fault: InjectedFault): void {
+    this.#injected.push({ ...fault });
   }
 
   clearFaults(): void {
@@ -200,9 +204,11 @@ export class SimulatedDatabase {
   }
 
   #faultOf({ isInTransaction }: Session, text: string): DatabaseFault | undefined {
-    for (const injected of this.#injected) injected.left -= 1;
-    const fits = ({ kind, left }: InjectedFault) => {
-      if (left >= 0 || /^rollback/i.test(text)) return false;
+    const isOf = ({ task = currentTask() }: InjectedFault) => task === currentTask();
+    for (const injected of this.#injected) if (isOf(injected)) injected.left -= 1;
+    const fits = (injected: InjectedFault) => {
+      const { kind, left } = injected;
+      if (left >= 0 || !isOf(injected) || /^rollback/i.test(text)) return false;
       if (kind === 'commitAnswerLost') return /^commit/i.test(text);
       if (kind === 'serializationFailure' || kind === 'deadlock') return isInTransaction && !isEnd(text);
       return true;

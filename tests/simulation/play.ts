@@ -4,7 +4,8 @@ import type { SimulatedDatabase } from './database';
 import { oneOf, split } from './random';
 import { statesMet } from './rareStates';
 import { asTask } from './scheduler';
-import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct, type Act, type Scenario } from './scenario';
+import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct } from './kinds';
+import type { Act, Scenario } from './scenario';
 import { START, World } from './world';
 
 const MINUTE = 60_000;
@@ -78,13 +79,16 @@ function begin(world: World, act: Act): void {
       run(world, `${name} ${kind}`, act, () => playerActs[kind]({ world, player, page, random }));
     } else if (isOtherAct(kind)) {
       run(world, kind, act, () => otherActs[kind](world, random));
-    } else if (isDatabaseAct(kind)) {
-      world.tell(`${kind} for the database (act ${act.id})`);
-      world.database.inject(kind, Math.floor(random() * 30));
-    } else if (isNetworkAct(kind)) {
-      const who = oneOf(random, [name, name, name, 'bank', 'operator']);
+    } else {
+      const who = act.befalls === 'player' ? name : act.befalls;
       world.tell(`${kind} for ${who} (act ${act.id})`);
-      world.injectNetworkFault(who, kind);
+      if (isDatabaseAct(kind)) world.injectDatabaseFault(who, { kind, left: Math.floor(random() * 30) });
+      if (isNetworkAct(kind)) {
+        // Some meet whatever is asked next, some a payment; some last until a page has given up.
+        const at = oneOf(random, ['change', 'payment'] as const);
+        for (let left = oneOf(random, [1, 1, 2, 4, 5]); left > 0; left -= 1)
+          world.injectNetworkFault(who, { kind, at });
+      }
     }
   });
 }

@@ -7,7 +7,7 @@ import { insertUser } from '../../backend/testing/insertUser';
 import { callOf } from '../../storefront/api/call';
 import { ApiError, isUnanswered } from '../../storefront/api/errors';
 import type { Page } from './browser';
-import type { SimulatedDatabase } from './database';
+import type { DatabaseFault, SimulatedDatabase } from './database';
 import { FaultyNetwork, type Arriving, type NetworkFault, type SentRequest } from './faultyNetwork';
 import { Player } from './player';
 import { oneOf, split, type Random } from './random';
@@ -27,6 +27,19 @@ const patterns = contract.allCalls().map((row) => ({
   name: `${row.method} ${row.path}`,
   pattern: new RegExp(`^${row.path.replace(/:\w+(?:\{[^}]*\})?/g, '[^/]+')}$`),
 }));
+
+/** Calls after which somebody has less. */
+const payments: ReadonlySet<string> = new Set(
+  [contract.payOrder, contract.confirmPayment, contract.withdraw, contract.transferReward].map(({ path }) => path),
+);
+
+interface AwaitedFault {
+  kind: NetworkFault;
+  /** Which requests it waits for. */
+  at: 'change' | 'payment';
+}
+
+const isRead = ({ method, path }: Pick<SentRequest, 'method' | 'path'>) => method === 'GET' || path.endsWith('/sync');
 
 /** One run: players, bank and operator at the servers of a shop, on one seed. */
 export class World {
@@ -52,7 +65,8 @@ export class World {
   readonly #logs: string[] = [];
   readonly #told = new Set<string>();
   /** What befalls the next requests of a player. */
-  readonly #faults = new Map<string, NetworkFault[]>();
+  readonly #faults = new Map<string, AwaitedFault[]>();
+  readonly #databaseFaults = new Map<string, { kind: DatabaseFault; left: number }[]>();
   readonly #answers = new Map<string, string>();
   readonly #random: Random;
   readonly #hash = createHash('sha256');
@@ -123,13 +137,20 @@ export class World {
     return isUnanswered(error) || error.kind === 'answer' || (error.status ?? 0) >= 500 || error.status === 429;
   }
 
-  /** Has the next request of somebody meet a fault. */
-  injectNetworkFault(who: string, fault: NetworkFault): void {
+  /** Has the next request of somebody meet a fault; several stand in line. */
+  injectNetworkFault(who: string, fault: AwaitedFault): void {
     this.#faults.set(who, [...(this.#faults.get(who) ?? []), fault]);
+  }
+
+  /** Has a statement of somebody's next change fail after `left` others; of `anybody` the next ones, whose they may be. */
+  injectDatabaseFault(who: string, fault: { kind: DatabaseFault; left: number }): void {
+    if (who === 'anybody') this.database.inject(fault);
+    else this.#databaseFaults.set(who, [...(this.#databaseFaults.get(who) ?? []), fault]);
   }
 
   clearFaults(): void {
     this.#faults.clear();
+    this.#databaseFaults.clear();
     this.database.clearFaults();
   }
 
@@ -176,11 +197,10 @@ export class World {
 
   /** Mostly of a call that changes something: what is only read is asked for again and does no harm. */
   #nextFault(who: string, { method, path }: SentRequest): NetworkFault | undefined {
-    const isRead = method === 'GET' || path.endsWith('/sync');
-    if (isRead && this.#random() < 0.8) return undefined;
-    const [fault, ...left] = this.#faults.get(who) ?? [];
-    this.#faults.set(who, left);
-    return fault;
+    if (isRead({ method, path }) && this.#random() < 0.8) return undefined;
+    const faults = this.#faults.get(who) ?? [];
+    const place = faults.findIndex(({ at }) => at === 'change' || payments.has(path));
+    return place === -1 ? undefined : faults.splice(place, 1)[0]?.kind;
   }
 
   #start(): void {
@@ -244,7 +264,12 @@ export class World {
     if (this.servers.length === 0) throw new TypeError('no server answers');
     const server = oneOf(split(this.seed, 'balancer', (this.#requests += 1)), this.servers);
     const asked = new Request(`https://shop.example${path}`, { method, headers, ...(body === '' ? {} : { body }) });
-    const response = await server.handle(`request ${this.#requests}`, asked);
+    const task = `request ${this.#requests}`;
+    if (!isRead(request)) {
+      for (const fault of this.#databaseFaults.get(who) ?? []) this.database.inject({ ...fault, task });
+      this.#databaseFaults.delete(who);
+    }
+    const response = await server.handle(task, asked);
     const text = await response.text();
     this.#note(who, request, { status: response.status, headers: response.headers, text });
     return { status: response.status, headers: response.headers, text };

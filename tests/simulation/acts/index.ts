@@ -1,4 +1,4 @@
-import type { OtherAct, PlayerAct } from '../scenario';
+import type { OtherAct, PlayerAct } from '../kinds';
 import { account } from './account';
 import { money } from './money';
 import { operator, type OtherDo } from './operator';

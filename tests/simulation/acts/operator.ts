@@ -37,20 +37,26 @@ async function report(world: World, transfer: { id: string; providerRef: string;
 
 const referenceOf = (random: Random) => `FT${String(below(random, 1e9)).padStart(9, '0')}`;
 
+/** Some transfer a second time by a code that was used. */
 async function pay(world: World, random: Random, change: (amount: number) => number): Promise<void> {
-  const waiting = await waitingTopUps(world);
-  if (waiting.length === 0) return;
-  const { id, amount } = oneOf(random, waiting);
+  const isAgain = chance(random, 0.2);
+  const known = isAgain
+    ? await world.database.read<TopUp>(`select id, amount from transactions where kind = 'topup' order by id`)
+    : await waitingTopUps(world);
+  if (known.length === 0) return;
+  const { id, amount } = oneOf(random, known);
   await report(world, { id, providerRef: referenceOf(random), amount: change(amount) });
 }
 
 const withTickets = 'exists (select from tickets where period_id = periods.id)';
 
+const pastOf = ({ isoNow }: World) => `status in ('open', 'closed') and dial_at <= '${isoNow}'`;
+
 /** Periods past their draw that nobody has decided, the oldest first. */
-const undecided = (world: World, what = `status in ('open', 'closed') and dial_at <= '${world.isoNow}'`) =>
+const undecided = (world: World, what = pastOf(world)) =>
   world.database.read<Period>(
     `select id, game_id, region, channel_id, status, dial_at from periods
-     where ${what} and game_id <> 'kenoud' order by dial_at, id limit 12`,
+     where ${what} order by dial_at, id limit 12`,
   );
 
 async function importLines(world: World, records: readonly object[]): Promise<unknown> {
@@ -89,8 +95,11 @@ export const operator = {
   },
   bankNamesNothing: (world, random) =>
     report(world, { id: `VL${below(random, 1e6)}`, providerRef: referenceOf(random), amount: 50_000 }),
-  async importResults(world) {
-    await importLines(world, recordsOf(world, await undecided(world)));
+  /** Of what was sold, and now and then of all that was drawn. */
+  async importResults(world, random) {
+    const past = pastOf(world);
+    const drawn = await undecided(world, chance(random, 0.2) ? past : `${past} and ${withTickets}`);
+    await importLines(world, recordsOf(world, drawn));
   },
   async importTwice(world, random) {
     const records = recordsOf(world, await undecided(world));

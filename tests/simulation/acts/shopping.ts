@@ -29,8 +29,9 @@ const quick = gameIds.filter((game) => feedOf[game] === 'keno');
 const priceOf = (gameId: GameId, ticket: object, numberPeriod = 1): number =>
   linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod } as never);
 
-/** The numbers of a draw as a ticket: of games whose jackpot waits for the operator, and is taxed. */
+/** The numbers of a draw as a ticket: a jackpot, or of Keno a prize that is taxed and has no share. */
 const jackpots: { [Game in GameId]?: (draw: DrawByGame[Game]) => object } = {
+  keno: ({ numbers }) => ({ listNumber: numbers.slice(0, 6), playMethod: 'LEVEL_6', betAmount: 10_000 }),
   mega: ({ numbers }) => ({ listNumber: numbers }),
   power: ({ numbers }) => ({ listNumber: numbers, powerNumber: 1, playMethod: { id: 'GROUP_6' } }),
   lotto535: ({ numbers, specialNumber }) => ({
@@ -55,13 +56,13 @@ function ticketOf(
   return cheapest;
 }
 
-/** A ticket for the draw on sale, or for some that follow. */
-async function draftOf({ world, page, random }: Scene, games: readonly GameId[]): Promise<LineDraft> {
+/** A ticket for the draw on sale, or for some that follow: of `runs`, the share of those. */
+async function draftOf({ world, page, random }: Scene, games: readonly GameId[], runs = 0.3): Promise<LineDraft> {
   const { listPeriod } = await page.shop.api.currentPeriods();
   const gameId = oneOf(random, games.length > 1 && chance(random, 0.4) ? quick : games);
   const entry = listPeriod.find((one) => one.gameId === gameId);
   const periodId = entry?.periodId ?? null;
-  const numberPeriod = chance(random, 0.3) ? 1 + below(random, Math.min(entry?.maxPeriods ?? 1, 4)) : 1;
+  const numberPeriod = chance(random, runs) ? 1 + below(random, Math.min(entry?.maxPeriods ?? 1, 4)) : 1;
   const ticket = ticketOf(world.seed, random, { gameId, periodId });
   return { gameId, ticket, periodId: chance(random, 0.8) ? periodId : null, numberPeriod } as LineDraft;
 }
@@ -88,6 +89,14 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
       },
       () => undefined,
     ),
+  );
+}
+
+async function buyTicket(scene: Scene, runs: number): Promise<void> {
+  const { gameId, ticket, periodId = null, numberPeriod = 1 } = await draftOf(scene, atOnce, runs);
+  const total = priceOf(gameId, ticket, numberPeriod);
+  await buyAtOnce(scene, total, (key) =>
+    scene.page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
   );
 }
 
@@ -145,13 +154,9 @@ export const shopping = {
       ),
     );
   }),
-  buyNow: ifLoggedIn(async (scene) => {
-    const { gameId, ticket, periodId = null, numberPeriod = 1 } = await draftOf(scene, atOnce);
-    const total = priceOf(gameId, ticket, numberPeriod);
-    await buyAtOnce(scene, total, (key) =>
-      scene.page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
-    );
-  }),
+  buyNow: ifLoggedIn((scene) => buyTicket(scene, 0.3)),
+  /** One for several draws. */
+  buyRun: ifLoggedIn((scene) => buyTicket(scene, 1)),
   buyRegional: ifLoggedIn(async (scene) => {
     const { page, random } = scene;
     const calls = regionalCalls(page.shop.api.send);

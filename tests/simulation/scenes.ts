@@ -1,0 +1,49 @@
+import type { Befallen, Kind } from './kinds';
+
+/** One of some acts, by the player of the scene; of a fault, whom it befalls. */
+interface Step {
+  kinds: readonly Kind[];
+  /** @default the player */
+  befalls?: Befallen;
+}
+
+const act = (...kinds: Kind[]): Step => ({ kinds });
+const lost: Step = { kinds: ['dropAnswer', 'dropAnswer', 'dropRequest', 'serverError', 'delay', 'halfBody'] };
+const failing = (befalls: Befallen): Step => ({
+  kinds: ['kill', 'kill', 'terminated', 'commitAnswerLost', 'serializationFailure', 'deadlock'],
+  befalls,
+});
+
+/**
+ * What people do one after the other. Acts that are drawn alone seldom meet those that they matter to; which scenes a seed
+ * has, how fast they go and where they cross others is drawn.
+ */
+export const scenes: readonly (readonly Step[])[] = [
+  // Nobody answers, and the same is pressed once more.
+  [lost, act('buyNow'), act('repeatPress'), act('repeatPress')],
+  [lost, act('payCart'), act('repeatPress'), act('reload', 'openTab'), act('payCart')],
+  [lost, act('withdraw'), act('repeatPress'), act('handleWithdrawals')],
+  [lost, act('moveReward', 'withdraw'), act('repeatPress')],
+  [failing('player'), act('buyNow', 'payCart', 'buyRegional'), act('repeatPress')],
+  [failing('player'), act('withdraw'), act('repeatPress'), act('cancelWithdrawal')],
+  // Two who want the same at once.
+  [act('add'), act('openTab'), act('payCart'), act('payCart')],
+  [act('buyNow', 'payCart'), act('takeBreak', 'changeLimits'), act('buyNow', 'payCart')],
+  [act('add'), act('buyNow'), act('takeBreak'), act('buyNow', 'payCart', 'repeatPress')],
+  [act('changeLimits'), act('buyNow'), act('buyNow'), act('payCart')],
+  // Money that leaves.
+  [act('withdraw'), act('handleWithdrawals'), act('cancelWithdrawal')],
+  [act('withdraw'), act('cancelWithdrawal'), act('handleWithdrawals')],
+  [act('buyNow'), act('withdraw'), act('importResults'), act('handleWithdrawals')],
+  [act('buyNow'), act('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
+  // Money that comes.
+  [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
+  [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],
+  [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],
+  // Draws that do not go as they should.
+  [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
+  [act('buyRun'), act('voidDraw'), act('voidDraw'), act('importResults')],
+  [act('publish'), act('buyRegional'), act('buyRegional'), act('voidDraw', 'buyRegional')],
+  [act('buyNow'), act('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
+  [failing('anybody'), act('buyNow'), act('importTwice'), failing('operator'), act('importResults')],
+];

@@ -8,7 +8,7 @@ interface Step {
 }
 
 const act = (...kinds: Kind[]): Step => ({ kinds });
-const lost: Step = { kinds: ['dropAnswer', 'dropAnswer', 'dropRequest', 'serverError', 'delay', 'halfBody'] };
+const lost: Step = { kinds: ['dropAnswer', 'dropAnswer', 'dropAnswer', 'serverError', 'delay', 'halfBody'] };
 const failing = (befalls: Befallen): Step => ({
   kinds: ['kill', 'kill', 'terminated', 'commitAnswerLost', 'serializationFailure', 'deadlock'],
   befalls,
@@ -21,6 +21,7 @@ const failing = (befalls: Befallen): Step => ({
 export const scenes: readonly (readonly Step[])[] = [
   // Nobody answers, and the same is pressed once more.
   [lost, act('buyNow'), act('repeatPress'), act('repeatPress')],
+  [lost, act('buyNow', 'buyRun', 'buyRegional'), act('repeatPress')],
   [lost, act('payCart'), act('repeatPress'), act('reload', 'openTab'), act('payCart')],
   [lost, act('withdraw'), act('repeatPress'), act('handleWithdrawals')],
   [lost, act('moveReward', 'withdraw'), act('repeatPress')],

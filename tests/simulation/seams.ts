@@ -99,6 +99,18 @@ class Timer {
   hasRef = () => false;
 }
 
+let isMuted = false;
+
+/** Runs what goes on at once, and forgets the timers that it makes. */
+export function withoutTimers<T>(work: () => T): T {
+  isMuted = true;
+  try {
+    return work();
+  } finally {
+    isMuted = false;
+  }
+}
+
 function timeout(run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): Timer {
   return new Timer(world?.after(ms, () => run(...args)) ?? (() => undefined));
 }
@@ -120,6 +132,9 @@ function stopTimer(original: (timer: never) => void) {
 
 replace(globalThis, 'setTimeout', timeout);
 replace(globalThis, 'setInterval', interval);
+const anyTimeout = globalThis.setTimeout;
+globalThis.setTimeout = ((...args: Parameters<typeof setTimeout>) =>
+  isMuted ? new Timer(() => undefined) : anyTimeout(...args)) as typeof setTimeout;
 globalThis.clearTimeout = stopTimer(globalThis.clearTimeout) as typeof clearTimeout;
 globalThis.clearInterval = stopTimer(globalThis.clearInterval) as typeof clearInterval;
 replace(timers, 'setTimeout', (ms: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) => {

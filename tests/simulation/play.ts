@@ -1,7 +1,7 @@
 import { otherActs, playerActs } from './acts/index';
 import { checkMoney, checkRest } from './checks';
 import type { SimulatedDatabase } from './database';
-import { oneOf, split } from './random';
+import { chance, oneOf, split } from './random';
 import { statesMet } from './rareStates';
 import { asTask } from './scheduler';
 import { isDatabaseAct, isNetworkAct, isOtherAct, isPlayerAct } from './kinds';
@@ -85,9 +85,10 @@ function begin(world: World, act: Act): void {
       if (isDatabaseAct(kind)) world.injectDatabaseFault(who, { kind, left: Math.floor(random() * 30) });
       if (isNetworkAct(kind)) {
         // Some meet whatever is asked next, some a payment; some last until a page has given up.
-        const at = oneOf(random, ['change', 'payment'] as const);
-        for (let left = oneOf(random, [1, 1, 2, 4, 5]); left > 0; left -= 1)
-          world.injectNetworkFault(who, { kind, at });
+        const at = oneOf(random, ['change', 'payment', 'payment'] as const);
+        // The first answer may ask for a proof, and the next be lost.
+        if (chance(random, 0.3)) world.injectNetworkFault(who, { kind: undefined, at });
+        for (let left = oneOf(random, [1, 2, 4, 5]); left > 0; left -= 1) world.injectNetworkFault(who, { kind, at });
       }
     }
   });

@@ -68,7 +68,7 @@ export function scenarioOf(seed: number): Scenario {
     opening: oneOf(random, [500_000, 2_000_000, 20_000_000]),
     environment: {
       VELOC_SIMULATED_DRAWS: chance(random, 0.25) ? '1' : '0',
-      VELOC_STEP_UP_FROM: oneOf(random, ['50000', '5000000', '5000000']),
+      VELOC_STEP_UP_FROM: oneOf(random, ['50000', '5000000']),
       // 0 is no limit, '' the shop's own.
       VELOC_MANUAL_PAYOUT_ABOVE: oneOf(random, ['50000', '50000000', '0', '']),
       VELOC_WITHHOLD_TAX: chance(random, 0.6) ? '1' : '0',

@@ -45,6 +45,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
   [act('buyRun'), act('voidDraw'), act('voidDraw'), act('importResults')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('voidDraw', 'buyRegional')],
+  [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],
   [act('buyNow'), act('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
   [failing('anybody'), act('buyNow'), act('importTwice'), failing('operator'), act('importResults')],
 ];

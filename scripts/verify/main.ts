@@ -24,7 +24,9 @@ const { values, positionals } = parseArgs({
 
 const download: Download = async (path) => {
   if (values.from === undefined) throw new NotPublished('Name the shop: --from https://shop.example.vn');
-  const response = await fetch(new URL(path, values.from));
+  const response = await fetch(new URL(path, values.from)).catch(() => {
+    throw new NotPublished(`Nobody answers at ${values.from}: look at the address, or try again later.`);
+  });
   if (response.status === 404) return null;
   if (!response.ok) throw new NotPublished(`The shop answered ${response.status} for ${path}: try again later.`);
   return new Uint8Array(await response.arrayBuffer());

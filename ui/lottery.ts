@@ -46,3 +46,6 @@ export { WinReveal, type WinRevealProps } from './WinReveal/WinReveal';
 export type { WinStep, WinStepsProps } from './WinReveal/WinSteps';
 export { DrawStage, StageVerdict, type DrawStageProps, type StageVerdictProps } from './DrawStage/DrawStage';
 export { StageTicket, type StageTicketProps } from './DrawStage/StageTicket';
+export { Seal, type SealProps } from './Seal/Seal';
+export type { SealState } from './Seal/SealDrawing';
+export { ProofSteps, type ProofStep, type ProofStepsProps } from './ProofSteps/ProofSteps';

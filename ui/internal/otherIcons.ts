@@ -1,6 +1,9 @@
 // Made by `npm run make:icons`; not to be edited. The drawings are of Lucide (ISC), named in THIRD_PARTY_NOTICES.md.
 import { drawIcon } from './drawIcon';
 
+export const BookCheckIcon = /* @__PURE__ */ drawIcon(
+  'M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20M9 9.5l2 2 4-4',
+);
 export const BookOpenIcon = /* @__PURE__ */ drawIcon(
   'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
 );
@@ -19,6 +22,7 @@ export const CirclePlusIcon = /* @__PURE__ */ drawIcon('M2 12a10 10 0 1 0 20 0a1
 export const CircleQuestionMarkIcon = /* @__PURE__ */ drawIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',
 );
+export const ClockAlertIcon = /* @__PURE__ */ drawIcon('M12 6v6l4 2M20 12v5M20 21h.01M21.25 8.2A10 10 0 1 0 16 21.16');
 export const CloudCheckIcon = /* @__PURE__ */ drawIcon(
   'M17 15l-5.5 5.5L9 18M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327',
 );
@@ -113,6 +117,9 @@ export const ShieldCheckIcon = /* @__PURE__ */ drawIcon(
 );
 export const ShuffleIcon = /* @__PURE__ */ drawIcon(
   'M18 14l4 4-4 4M18 2l4 4-4 4M2 18h1.973a4 4 0 0 0 3.3-1.7l5.454-8.6a4 4 0 0 1 3.3-1.7H22M2 6h1.972a4 4 0 0 1 3.6 2.2M22 18h-6.041a4 4 0 0 1-3.3-1.8l-.359-.45',
+);
+export const SignatureIcon = /* @__PURE__ */ drawIcon(
+  'M21 17l-2.156-1.868A.5.5 0 0 0 18 15.5v.5a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1c0-2.545-3.991-3.97-8.5-4a1 1 0 0 0 0 5c4.153 0 4.745-11.295 5.708-13.5a2.5 2.5 0 1 1 3.31 3.284M3 21h18',
 );
 export const SmartphoneIcon = /* @__PURE__ */ drawIcon(
   'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM12 18h.01',

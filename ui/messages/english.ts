@@ -152,6 +152,14 @@ export const english: Messages = {
   },
   lastTwoDigits: { first: 'First', last: 'Last', none: 'none', special: 'special prize' },
   prizeTable: { prize: 'Prize', count: 'Winners', value: 'Value', mine: 'your prize' },
+  proofSteps: { passed: 'right', failed: 'wrong', pending: 'not there yet', checking: 'being checked' },
+  seal: {
+    promised: 'Received',
+    entered: 'In the book',
+    sealed: 'Sealed',
+    late: 'Entered late',
+    broken: 'Does not match',
+  },
   quantityStepper: {
     least: (min) => `At least ${min}`,
     most: (max) => `At most ${max}`,

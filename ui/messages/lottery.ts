@@ -90,6 +90,16 @@ export const drawTable = {
 
 export const lastTwoDigits = { first: 'Đầu', last: 'Đuôi', none: 'không có', special: 'giải đặc biệt' };
 
+export const proofSteps = { passed: 'đúng', failed: 'sai', pending: 'chưa có', checking: 'đang kiểm tra' };
+
+export const seal = {
+  promised: 'Đã nhận',
+  entered: 'Đã vào sổ',
+  sealed: 'Đã niêm phong',
+  late: 'Vào sổ chậm',
+  broken: 'Không khớp',
+};
+
 export const prizeTable = { prize: 'Giải thưởng', count: 'Số giải', value: 'Giá trị', mine: 'giải của bạn' };
 
 export const stockCard = {

@@ -36,10 +36,13 @@ export async function attempt({ exchange, timers, timeout }: Attempt): Promise<A
   }
 }
 
-export function exchangeOver(fetch: typeof globalThis.fetch, request: Request): Exchange {
+/** With `isText` what came well is taken as it is; a refusal is JSON all the same. */
+export function exchangeOver(fetch: typeof globalThis.fetch, request: Request, isText = false): Exchange {
   return async (signal) => {
     const response = await fetch(request, { signal });
-    return answerOf(response.status, response.headers.get('Server-Time'), await response.text());
+    const text = await response.text();
+    const answer = answerOf(response.status, response.headers.get('Server-Time'), text);
+    return isText && response.ok ? { ...answer, body: text } : answer;
   };
 }
 

@@ -17,6 +17,8 @@ export interface Call {
   retry?: boolean;
   /** Names the user's action over all repeats (decision A3). @default a fresh one a call */
   key?: string | undefined;
+  /** The answer is a text and no JSON, so the body is that text. @default false */
+  isText?: boolean;
   /** Lets the request outlive the page. @default false */
   keepalive?: boolean;
   /** Milliseconds. @default 10,000 for the cart and public calls, else 30,000 (decision A21) */

@@ -29,6 +29,20 @@ const networkFailure = {
   status: undefined,
 };
 
+describe('an answer that is a text', () => {
+  const text: Call = { ...read, isText: true };
+
+  it('comes as it is, JSON or not', async () => {
+    expect((await play(text, { status: 200, text: 'quorum none\n' })).value).toBe('quorum none\n');
+    expect((await play(text, { status: 200, text: '12' })).value).toBe('12');
+  });
+
+  it('is refused like any other', async () => {
+    const { error } = await play(text, { status: 404, body: { code: 'NOT_FOUND', message: 'Không có dữ liệu' } });
+    expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', message: 'Không có dữ liệu' });
+  });
+});
+
 describe('no answer', () => {
   it('is tried again after 1, 2 and 4 s, then given up', async () => {
     const { error, times } = await play(read, 'lost');

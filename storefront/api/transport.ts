@@ -60,7 +60,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
         const request = buildRequest(base, withRefreshToken(call), key, sentToken);
         const early = takePrefetched?.(call.path, sentToken);
         const sentAt = early?.sentAt ?? stopwatch();
-        const over = early?.exchange ?? exchangeOver(fetch, request);
+        const over = early?.exchange ?? exchangeOver(fetch, request, call.isText);
         const answer = await attempt({ exchange: over, timers, timeout: timeoutOf(call) });
         if (answer) onAnswer?.(answer, sentAt, early?.arrivedAt() ?? stopwatch());
         return answer;

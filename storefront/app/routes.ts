@@ -180,6 +180,12 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/recharge-checkout/RechargeCheckoutScreen'),
   }),
   screen({
+    path: paths.checkReceipt,
+    layout: 'game',
+    title: 'Kiểm tra vé',
+    load: () => import('../screens/check-receipt/CheckReceiptScreen'),
+  }),
+  screen({
     path: paths.guides,
     layout: 'game',
     title: 'Hướng dẫn chơi',

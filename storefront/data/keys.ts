@@ -7,6 +7,7 @@ export const keys = {
   supportContact: ['support-contact'] as const,
   banks: ['banks'] as const,
   terms: ['terms'] as const,
+  shopPolicy: ['shop-policy'] as const,
   guides: ['guides'] as const,
   guide: (id: string) => ['guide', id] as const,
   results: (game: ResultGame, cursor: string) => ['results', game, cursor] as const,

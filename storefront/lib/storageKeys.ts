@@ -48,6 +48,8 @@ export const storageKeys = {
   periods: 'veloc.periods',
   /** 'true' or 'false' once chosen. @default the system's */
   darkMode: 'veloc.dark-mode',
+  /** Whose signatures this device takes to prove a receipt, and since when. @default what the shop says first */
+  shopPolicy: 'veloc.shop-policy',
   /** 'true' once said. */
   ageConfirmed: 'veloc.age-confirmed',
   /** 'true' while the balances are covered. */

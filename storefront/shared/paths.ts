@@ -78,6 +78,11 @@ export const statisticsOf = (game: GameId) => `${statistics}?game=${game}`;
 export const check = '/result/check';
 export const checkOf = (game: GameId) => `${check}?game=${game}`;
 
+/** Proves a ticket by its receipt, for whoever has one; codes are entered at `verify`. */
+export const checkReceipt = '/verify';
+/** The same with the receipt of a ticket of one's own. */
+export const checkReceiptOf = (ticketId: string) => `${checkReceipt}?ticket=${named(ticketId)}`;
+
 export const guides = '/guide';
 export const guideOf = (id: string) => `${guides}/${named(id)}`;
 export const term = '/term';

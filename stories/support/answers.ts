@@ -3,6 +3,7 @@ import type { contract } from '@veloc/rules';
 /** One answer of the pretended server. */
 export interface Answer {
   status: number;
+  /** JSON; a text is sent as it is. */
   body: unknown;
 }
 
@@ -55,6 +56,6 @@ export function fetchOf(answers: Answers): typeof fetch {
         : typeof known === 'function'
           ? await known(request)
           : known;
-    return Response.json(body, { status });
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   };
 }

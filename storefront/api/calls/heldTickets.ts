@@ -1,4 +1,5 @@
 import { contract, type DrawGroup, type PrintStatus } from '@veloc/rules';
+import { callOf } from '../call';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
@@ -31,5 +32,13 @@ export function printingCalls(send: Send) {
     /** To its next status; 409 for a step that skips one. */
     movePrintJob: (id: string, status: PrintStatus) =>
       ask(contract.updatePrintJob, { params: { id }, body: { status } }),
+  };
+}
+
+/** What proves the shop's sales books. */
+export function bookCalls(send: Send) {
+  return {
+    /** A text, which @veloc/proof reads. */
+    policy: () => send({ ...callOf(contract.bookPolicy), isText: true }),
   };
 }

@@ -27,6 +27,9 @@ export const head = layout({ marginBlockEnd: 6 });
 // Wide enough for name and date in a line each: on a narrow phone the badge goes below them instead.
 export const names = layout({ flex: '1 1 max-content', minWidth: 0 });
 
+// The stamp stands at the end, and goes below the words in large text.
+export const besideSeal = layout({ flex: '1 1 8rem', minWidth: 0 });
+
 export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
 
 // Side by side on every phone, each as wide as its words ask; one below the other in large text.

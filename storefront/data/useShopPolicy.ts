@@ -1,0 +1,54 @@
+import { readPolicy, shopOf } from '@veloc/proof';
+import { useState } from 'react';
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { bookCalls } from '../api/calls/heldTickets';
+import { safeStorage, storedValue } from '../lib/browserStorage';
+import { storageKeys } from '../lib/storageKeys';
+import { useApi, useServerClock } from '../state/contexts';
+import { keys } from './keys';
+
+const storage = safeStorage(() => localStorage);
+const trusted = storedValue(storageKeys.shopPolicy, v.object({ text: v.string(), since: v.number() }));
+
+/** A policy's text once it names the log of one shop. Throws a ProofError for any other. */
+export function policyOfShop(text: unknown): string {
+  shopOf(readPolicy(text));
+  return text as string;
+}
+
+/**
+ * Whose signatures this device trusts: what the shop said when it was first asked, also without a network. Another one is
+ * `offered`, and trusted only once a person says so by `trust`.
+ */
+export function useShopPolicy() {
+  const { send } = useApi();
+  const now = useServerClock();
+  const [kept, setKept] = useState(() => trusted.read(storage));
+  const keep = (text: string) => {
+    const policy = { text, since: now() };
+    trusted.write(storage, policy);
+    setKept(policy);
+  };
+  const { data, error, isValidating, mutate } = useSWR<string, unknown>(
+    keys.shopPolicy,
+    async () => policyOfShop(await bookCalls(send).policy()),
+    {
+      onSuccess(text) {
+        if (!trusted.read(storage)) keep(text);
+      },
+    },
+  );
+  const offered = kept && data !== undefined && data !== kept.text ? data : null;
+  return {
+    /** Null until the shop has been asked once. */
+    text: kept?.text ?? null,
+    /** Ms since the epoch. */
+    since: kept?.since ?? null,
+    offered,
+    trust: () => offered !== null && keep(offered),
+    error: error as unknown,
+    isAsking: isValidating,
+    retry: () => void mutate(),
+  };
+}

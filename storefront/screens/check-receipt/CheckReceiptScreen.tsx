@@ -1,0 +1,129 @@
+import { verifyReceipt, type VerifiedReceipt } from '@veloc/proof';
+import { ActionBar, Button, Card, EmptyState, Inline, Page, ProofSteps, Text } from '@veloc/ui';
+import { useEffect, useState } from 'react';
+import { useShopPolicy } from '../../data/useShopPolicy';
+import { formatNumber } from '../../shared/copy/format';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { CheckedReceipt } from './parts/CheckedReceipt';
+import { ReceiptSource, useGivenReceipt, type ReceiptFile } from './parts/ReceiptSource';
+import { TrustedPolicy, type OwnPolicy } from './parts/TrustedPolicy';
+import { outcomeOf, signerOf } from './findings';
+
+/** Checks on the device whether a ticket was in the sealed book of its draw. Needs no account. */
+export default function CheckReceiptScreen() {
+  const policy = useShopPolicy();
+  const [own, setOwn] = useState<OwnPolicy | null>(null);
+  const [given, setGiven] = useState<ReceiptFile | null>(null);
+  useGivenReceipt(setGiven);
+  const trusted = own?.text ?? policy.text;
+  return (
+    <>
+      <BackHeader title="Kiểm tra vé" />
+      <Page as="main" end={20}>
+        {given === null ? (
+          <ReceiptSource onGiven={setGiven} />
+        ) : (
+          <>
+            <Findings given={given} policy={trusted} isWaiting={policy.isAsking} />
+            <GivenFile {...given} />
+          </>
+        )}
+        <TrustedPolicy policy={policy} own={own} onOwn={setOwn} />
+      </Page>
+      {given === null ? null : (
+        <ActionBar>
+          <Button kind="outline" wide onClick={() => setGiven(null)}>
+            Kiểm vé khác
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+interface FindingsProps {
+  given: ReceiptFile;
+  policy: string | null;
+  /** The shop is asked for its policy. */
+  isWaiting: boolean;
+}
+
+function Findings({ given: { text }, policy, isWaiting }: FindingsProps) {
+  const found = useFound(text, policy);
+  if (text === null) {
+    return (
+      <EmptyState title="Tệp quá lớn">
+        Biên nhận chỉ nặng vài kB, nên tệp này không phải là biên nhận và không được mở. Hãy chọn tệp khác.
+      </EmptyState>
+    );
+  }
+  if (found === 'impossible') {
+    return (
+      <EmptyState title="Máy này không kiểm được chữ ký">
+        Trình duyệt quá cũ để kiểm chữ ký Ed25519. Hãy mở trang bằng trình duyệt khác.
+      </EmptyState>
+    );
+  }
+  if (policy === null && !isWaiting) return null;
+  if (policy === null || found === null) {
+    return (
+      <Card aria-busy="true">
+        <ProofSteps
+          aria-label="Các phép kiểm"
+          steps={[{ id: 'checking', title: 'Đang kiểm tra…', state: 'checking' }]}
+        />
+      </Card>
+    );
+  }
+  const outcome = outcomeOf(found, policy);
+  if (outcome === 'unreadable' || found.receipt === null) {
+    return (
+      <EmptyState title="Đây không phải là biên nhận">
+        Tệp bị cắt, bị sửa, hoặc là tệp khác. Biên nhận có tên như ve-318.veloc.json; bạn tải lại ở trang chi tiết vé.
+      </EmptyState>
+    );
+  }
+  if (outcome === 'foreign') {
+    return (
+      <EmptyState title="Biên nhận của cửa hàng khác">
+        Biên nhận này ghi tên {signerOf(found)}, nên khóa đang dùng không kiểm được. Hãy mở trang kiểm tra của cửa hàng
+        đó, hoặc chọn tệp khóa của họ bên dưới.
+      </EmptyState>
+    );
+  }
+  return <CheckedReceipt found={{ ...found, receipt: found.receipt }} outcome={outcome} />;
+}
+
+/** What is found of a receipt's text by a policy; null while it is looked at, `impossible` on a device that knows no way. */
+function useFound(text: string | null, policy: string | null) {
+  const [last, setLast] = useState<{ text: string; policy: string; found: VerifiedReceipt | 'impossible' } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (text === null || policy === null) return undefined;
+    let isCurrent = true;
+    const show = (found: VerifiedReceipt | 'impossible') => {
+      if (isCurrent) setLast({ text, policy, found });
+    };
+    verifyReceipt(text, policy).then(show, () => show('impossible'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, policy]);
+  return last?.text === text && last.policy === policy ? last.found : null;
+}
+
+function GivenFile({ name, size }: ReceiptFile) {
+  return (
+    <Card>
+      <Inline justify="space-between" gap={8}>
+        <Text as="span" weight="semibold" size="label">
+          {name ?? 'Nội dung đã dán'}
+        </Text>
+        <Text as="span" size="label" tone="soft">
+          {formatNumber(Math.round(size / 100) / 10)} kB
+        </Text>
+      </Inline>
+    </Card>
+  );
+}

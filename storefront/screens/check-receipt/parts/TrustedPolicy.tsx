@@ -1,0 +1,83 @@
+import { Button, Card, FoldCard, Notice, Stack, Text } from '@veloc/ui';
+import { texts, vietnamDate } from '@veloc/rules';
+import { policyOfShop, type useShopPolicy } from '../../../data/useShopPolicy';
+import { usePopups } from '../../../state/contexts';
+import { FileButton, type ReceiptFile } from './ReceiptSource';
+
+export interface OwnPolicy {
+  name: string | null;
+  text: string;
+}
+
+interface TrustedPolicyProps {
+  policy: ReturnType<typeof useShopPolicy>;
+  own: OwnPolicy | null;
+  onOwn: (own: OwnPolicy | null) => void;
+}
+
+/** By whose keys receipts are checked: what the shop said first, what it says now, or a file of one's own. */
+export function TrustedPolicy({ policy, own, onOwn }: TrustedPolicyProps) {
+  const { warn } = usePopups();
+  const take = ({ name, text }: ReceiptFile) => {
+    try {
+      onOwn({ name, text: policyOfShop(text) });
+    } catch {
+      warn('Tệp này không phải là tệp khóa của một cửa hàng, nên chưa dùng được. Hãy chọn tệp khác.');
+    }
+  };
+  return (
+    <>
+      {policy.text === null && policy.error && !own ? (
+        <Notice
+          tone="warning"
+          role="status"
+          action={
+            <Button kind="tonal" size="medium" isLoading={policy.isAsking} onClick={policy.retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          Chưa tải được khóa của cửa hàng, nên chưa kiểm được biên nhận. Hãy nối mạng một lần, hoặc chọn tệp khóa bên
+          dưới.
+        </Notice>
+      ) : null}
+      {policy.offered !== null && !own ? (
+        <Notice
+          tone="warning"
+          role="status"
+          heading="Cửa hàng vừa đổi khóa"
+          actions={
+            <Button kind="tonal" size="medium" onClick={policy.trust}>
+              Tin khóa mới
+            </Button>
+          }
+        >
+          Trang này vẫn kiểm bằng khóa đã lưu trên máy
+          {policy.since === null ? '' : ` từ ngày ${vietnamDate(policy.since)}`}. Chỉ đổi khi cửa hàng đã báo trước.
+        </Notice>
+      ) : null}
+      <FoldCard label="Khóa dùng để kiểm">
+        <Card>
+          <Stack>
+            <Text size="label" tone="soft">
+              {own
+                ? `Đang dùng tệp khóa của bạn: ${own.name ?? 'đã dán'}.`
+                : policy.since === null
+                  ? 'Máy này chưa lưu khóa nào của cửa hàng.'
+                  : `Đang dùng khóa của cửa hàng, lưu trên máy này từ ngày ${vietnamDate(policy.since)}.`}
+            </Text>
+            {own ? (
+              <Button kind="outline" size="medium" onClick={() => onOwn(null)}>
+                Dùng lại khóa của cửa hàng
+              </Button>
+            ) : (
+              <FileButton kind="tonal" size="medium" accept=".txt,text/plain" onGiven={take}>
+                Chọn tệp khóa
+              </FileButton>
+            )}
+          </Stack>
+        </Card>
+      </FoldCard>
+    </>
+  );
+}

@@ -9,8 +9,9 @@ import {
   unsealedReceipt,
   unwitnessedReceipt,
 } from '../../storefront/testing/sealedReceipt';
-import { noAnswer, stillLoading, type Answer, type Answers } from '../support/answers';
+import { answer, noAnswer, stillLoading, type Answer, type Answers } from '../support/answers';
 import { patient } from '../support/gamePage';
+import { withSaving, withSharing } from '../support/sharing';
 import { ShopStory } from '../support/ShopStory';
 
 const KEPT = 'veloc.shop-policy';
@@ -234,5 +235,24 @@ export const KeysChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tin khóa mới' }));
     await expect(await canvas.findByText('Biên nhận của cửa hàng khác', undefined, patient)).toBeVisible();
     await expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toMatchObject({ text: otherPolicy });
+  },
+};
+
+/** A ticket of one's own comes with its receipt, which is kept as a file and told to be a secret. */
+export const OfOnesOwnTicket: Story = {
+  args: {
+    path: '/verify?ticket=t1',
+    isLoggedIn: true,
+    answers: { ...policyOf(sent(shopPolicy)), 'GET /client-tickets/receipt': answer(sealedReceipt) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Vé này đúng' }, patient)).toBeVisible();
+    await expect(canvas.getByText(/ai có tệp sẽ đọc được bộ số/)).toBeVisible();
+    await withSharing(async () => {
+      await withSaving(async (saved) => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Lưu biên nhận' }));
+        await waitFor(() => expect(saved).toEqual(['ve-318.veloc.json']));
+      });
+    }, false);
   },
 };

@@ -1,4 +1,11 @@
-import type { GameId, HistoryDetailAnswer, HistoryEntryAnswer, HistoryTicketAnswer, TicketStatus } from '@veloc/rules';
+import type {
+  BookPlace,
+  GameId,
+  HistoryDetailAnswer,
+  HistoryEntryAnswer,
+  HistoryTicketAnswer,
+  TicketStatus,
+} from '@veloc/rules';
 import { max3dHistories, max3dTicketDetails } from './max3dTicketFixtures';
 import { powerResult } from './resultFixtures';
 
@@ -145,3 +152,16 @@ export const ticketDetails: Record<string, HistoryDetailAnswer> = {
   [cancelled.id]: { ...cancelled, result: null, reward: null },
   ...max3dTicketDetails,
 };
+
+/** A purchase of so many tickets as letters are given, each as it stands in the book of its draw. */
+export function inBook(id: string, books: Readonly<Record<string, BookPlace>>): HistoryDetailAnswer {
+  const detail = ticketDetails[id];
+  if (!detail) throw new Error(`No purchase is called ${id}. Take one of ticketDetails.`);
+  const listPeriod = detail.listPeriod.map((period) => ({
+    ...period,
+    tickets: Object.entries(books).flatMap(([code, book]) =>
+      period.tickets.slice(0, 1).map((one) => ({ ...one, ticketId: `${detail.id}-${code}`, code, book })),
+    ),
+  }));
+  return { ...detail, listPeriod };
+}

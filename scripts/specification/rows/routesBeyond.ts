@@ -12,7 +12,12 @@ export const routesBeyond: Part = {
       story('flows/Tickets', 'History', 'NothingBoughtYet'),
       story('flows/AllTickets', 'Groups', 'ByOutcome', 'FoundInTwoTaps'),
     ),
-    row('/account/tickets/:id', 'One purchase', everyRoute, story('flows/Tickets', 'Won', 'Cancelled')),
+    row(
+      '/account/tickets/:id',
+      'One purchase',
+      everyRoute,
+      story('flows/Tickets', 'Won', 'Cancelled', 'InTheSealedBook', 'OnTheirWayIntoTheBook'),
+    ),
     row(
       '/account/tickets/:id/reward',
       'What a purchase has won',
@@ -58,6 +63,7 @@ export const routesBeyond: Part = {
         'OfflineAtFirst',
         'OfflineLater',
         'KeysChanged',
+        'OfOnesOwnTicket',
       ),
     ),
     row(

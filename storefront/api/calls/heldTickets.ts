@@ -37,8 +37,12 @@ export function printingCalls(send: Send) {
 
 /** What proves the shop's sales books. */
 export function bookCalls(send: Send) {
+  const { ask } = createAsk(send);
   return {
     /** A text, which @veloc/proof reads. */
     policy: () => send({ ...callOf(contract.bookPolicy), isText: true }),
+
+    /** Of a ticket of the player's own; 404 for one of a draw without a book. */
+    receipt: (ticketId: string) => ask(contract.ticketReceipt, { query: { id: ticketId } }),
   };
 }

@@ -1,43 +1,70 @@
 import { verifyReceipt, type VerifiedReceipt } from '@veloc/proof';
-import { ActionBar, Button, Card, EmptyState, Inline, Page, ProofSteps, Text } from '@veloc/ui';
-import { useEffect, useState } from 'react';
-import { useShopPolicy } from '../../data/useShopPolicy';
+import { ActionBar, Button, Card, Columns, EmptyState, Inline, Page, ProofSteps, Text } from '@veloc/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useShopPolicy, useTicketReceipt } from '../../data/books';
 import { formatNumber } from '../../shared/copy/format';
 import { BackHeader } from '../../shared/layouts/BackHeader';
+import { LoadFallback } from '../../shared/LoadFallback';
 import { CheckedReceipt } from './parts/CheckedReceipt';
-import { ReceiptSource, useGivenReceipt, type ReceiptFile } from './parts/ReceiptSource';
+import { KeepReceipt } from './parts/KeepReceipt';
+import { fileOfReceipt, ReceiptSource, useGivenReceipt, type ReceiptFile } from './parts/ReceiptSource';
 import { TrustedPolicy, type OwnPolicy } from './parts/TrustedPolicy';
 import { outcomeOf, signerOf } from './findings';
 
 /** Checks on the device whether a ticket was in the sealed book of its draw. Needs no account. */
 export default function CheckReceiptScreen() {
   const policy = useShopPolicy();
+  const [search, setSearch] = useSearchParams();
+  const mine = useTicketReceipt(search.get('ticket'));
   const [own, setOwn] = useState<OwnPolicy | null>(null);
-  const [given, setGiven] = useState<ReceiptFile | null>(null);
-  useGivenReceipt(setGiven);
+  const [brought, setBrought] = useState<ReceiptFile | null>(null);
+  useGivenReceipt(setBrought);
   const trusted = own?.text ?? policy.text;
+  const kept = useMemo(() => (mine.receipt ? fileOfReceipt(mine.receipt) : null), [mine.receipt]);
+  const given = brought ?? kept;
+  const isAsked = search.has('ticket') && !mine.isGuest;
+  const startOver = () => {
+    setBrought(null);
+    setSearch({}, { replace: true });
+  };
   return (
     <>
       <BackHeader title="Kiểm tra vé" />
       <Page as="main" end={20}>
-        {given === null ? (
-          <ReceiptSource onGiven={setGiven} />
-        ) : (
+        {given ? (
           <>
             <Findings given={given} policy={trusted} isWaiting={policy.isAsking} />
-            <GivenFile {...given} />
+            <GivenFile {...given} isSecret={given === kept} />
           </>
+        ) : isAsked ? (
+          <LoadFallback error={mine.error} failure="Chưa tải được biên nhận của vé" onRetry={mine.retry}>
+            <Checking />
+          </LoadFallback>
+        ) : (
+          <ReceiptSource onGiven={setBrought} />
         )}
         <TrustedPolicy policy={policy} own={own} onOwn={setOwn} />
       </Page>
-      {given === null ? null : (
+      {given ? (
         <ActionBar>
-          <Button kind="outline" wide onClick={() => setGiven(null)}>
-            Kiểm vé khác
-          </Button>
+          <Columns minColumnWidth="9rem">
+            <Button kind="outline" onClick={startOver}>
+              Kiểm vé khác
+            </Button>
+            {given === kept ? <KeepReceipt file={given} /> : null}
+          </Columns>
         </ActionBar>
-      )}
+      ) : null}
     </>
+  );
+}
+
+function Checking() {
+  return (
+    <Card aria-busy="true">
+      <ProofSteps aria-label="Các phép kiểm" steps={[{ id: 'checking', title: 'Đang kiểm tra…', state: 'checking' }]} />
+    </Card>
   );
 }
 
@@ -65,16 +92,7 @@ function Findings({ given: { text }, policy, isWaiting }: FindingsProps) {
     );
   }
   if (policy === null && !isWaiting) return null;
-  if (policy === null || found === null) {
-    return (
-      <Card aria-busy="true">
-        <ProofSteps
-          aria-label="Các phép kiểm"
-          steps={[{ id: 'checking', title: 'Đang kiểm tra…', state: 'checking' }]}
-        />
-      </Card>
-    );
-  }
+  if (policy === null || found === null) return <Checking />;
   const outcome = outcomeOf(found, policy);
   if (outcome === 'unreadable' || found.receipt === null) {
     return (
@@ -113,7 +131,7 @@ function useFound(text: string | null, policy: string | null) {
   return last?.text === text && last.policy === policy ? last.found : null;
 }
 
-function GivenFile({ name, size }: ReceiptFile) {
+function GivenFile({ name, size, isSecret }: ReceiptFile & { isSecret: boolean }) {
   return (
     <Card>
       <Inline justify="space-between" gap={8}>
@@ -124,6 +142,11 @@ function GivenFile({ name, size }: ReceiptFile) {
           {formatNumber(Math.round(size / 100) / 10)} kB
         </Text>
       </Inline>
+      {isSecret ? (
+        <Text size="caption" tone="soft">
+          Biên nhận là bí mật của bạn: ai có tệp sẽ đọc được bộ số. Hãy lưu lại và đừng gửi cho người lạ.
+        </Text>
+      ) : null}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { orderCode, rewardHref } from '../../features/ticket/ticketIds';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
 import { hasWon, purchaseState, ticketState, ticketsOf } from '../../features/ticket/ticketState';
 import { FirstSight } from '../../features/reveal/FirstSight';
+import { BookPlaces } from './parts/BookPlaces';
 import { DeletePurchase } from './parts/DeletePurchase';
 import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/PrizeActions';
 import { DetailState } from '../../features/ticket/parts/DetailState';
@@ -51,6 +52,7 @@ export default function TicketDetailScreen() {
                 {period === next ? <WaitingDraw gameId={detail.gameId} period={period} /> : null}
               </Fragment>
             ))}
+            <BookPlaces detail={detail} />
             {prize ? (
               <Columns>
                 <ButtonLink kind="muted" size="medium" href={rewardHref(detail)}>

@@ -1,3 +1,4 @@
+import type { Receipt } from '@veloc/proof';
 import { Button, Card, Columns, CopyIcon, FileTextIcon, Stack, Text } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { usePopups } from '../../../state/contexts';
@@ -22,6 +23,13 @@ async function readFile(file: File): Promise<ReceiptFile> {
 function pasted(text: string): ReceiptFile {
   const size = new Blob([text]).size;
   return { name: null, size, text: size > MOST_BYTES ? null : text };
+}
+
+/** The file of a ticket of one's own: `ve-318.veloc.json`, by its place in the book once it has one. */
+export function fileOfReceipt(receipt: Receipt): ReceiptFile {
+  const index = /^index (\d+)$/m.exec(receipt.book ?? '')?.[1];
+  const name = index === undefined ? 've.veloc.json' : `ve-${Number(index) + 1}.veloc.json`;
+  return { ...pasted(JSON.stringify(receipt, null, 2)), name };
 }
 
 /** Files that are dropped and what is pasted anywhere on the page. */

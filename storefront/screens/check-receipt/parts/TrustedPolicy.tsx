@@ -1,6 +1,6 @@
 import { Button, Card, FoldCard, Notice, Stack, Text } from '@veloc/ui';
 import { texts, vietnamDate } from '@veloc/rules';
-import { policyOfShop, type useShopPolicy } from '../../../data/useShopPolicy';
+import { policyOfShop, type useShopPolicy } from '../../../data/books';
 import { usePopups } from '../../../state/contexts';
 import { FileButton, type ReceiptFile } from './ReceiptSource';
 

@@ -1,12 +1,14 @@
-import { readPolicy, shopOf } from '@veloc/proof';
+import { readPolicy, shopOf, type Receipt } from '@veloc/proof';
 import { useState } from 'react';
 import useSWR from 'swr';
 import * as v from 'valibot';
 import { bookCalls } from '../api/calls/heldTickets';
+import type { ApiError } from '../api/errors';
 import { safeStorage, storedValue } from '../lib/browserStorage';
 import { storageKeys } from '../lib/storageKeys';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
+import { usePlayer } from './player';
 
 const storage = safeStorage(() => localStorage);
 const trusted = storedValue(storageKeys.shopPolicy, v.object({ text: v.string(), since: v.number() }));
@@ -51,4 +53,15 @@ export function useShopPolicy() {
     isAsking: isValidating,
     retry: () => void mutate(),
   };
+}
+
+/** The receipt of a ticket of the player's own, as far as it has come; not asked for a guest. */
+export function useTicketReceipt(ticketId: string | null) {
+  const { send } = useApi();
+  const player = usePlayer();
+  const { data, error, mutate } = useSWR<Receipt, ApiError>(
+    player !== null && ticketId !== null && keys.ticketReceipt(player, ticketId),
+    () => bookCalls(send).receipt(ticketId ?? ''),
+  );
+  return { receipt: data, error, isGuest: player === null, retry: () => void mutate() };
 }

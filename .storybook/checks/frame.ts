@@ -9,8 +9,8 @@ export interface Frame {
 }
 
 /**
- * Lets what a story set off last arrive, such as a part that loads by itself: waits until the page has not changed for a
- * tenth of a second, or for a whole one where it never rests. Runs in the browser.
+ * Lets what a story set off last arrive: waits until the page has not changed for a tenth of a second, or for a whole one
+ * where it never rests. A part that says that it is still loading has ten. Runs in the browser.
  */
 export async function untilQuiet(): Promise<void> {
   const QUIET_MS = 100;
@@ -20,7 +20,8 @@ export async function untilQuiet(): Promise<void> {
     hasChanged = true;
   });
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-  for (let turns = 0; hasChanged && turns < MOST_TURNS; turns += 1) {
+  const isLoading = () => document.querySelector('[data-loading]') !== null;
+  for (let turns = 0; (hasChanged && turns < MOST_TURNS) || (isLoading() && turns < 10 * MOST_TURNS); turns += 1) {
     hasChanged = false;
     await new Promise((next) => setTimeout(next, QUIET_MS));
   }

@@ -12,8 +12,6 @@ const cartCode = loadOnce(() => import('../state/cart/cart'));
 const workerCode = loadOnce(() => import('./installServiceWorker'));
 const transitionCode = loadOnce(() => import('./viewTransition'));
 
-const newVersion = (onPress: () => void) => ({ message: 'Đã có bản mới của Vé Lộc', actionLabel: 'Tải lại', onPress });
-
 /**
  * All that no first page waits for: the cart's effects, the popups, the sidebar, a player's own data. Each of them also
  * comes at once when something needs it: the cart with a screen that uses it, a popup when it opens, the sidebar with
@@ -43,7 +41,7 @@ export function AfterFirstPage() {
     void sidebar.preload();
     if (import.meta.env.PROD) {
       workerCode()
-        .then(({ installServiceWorker }) => installServiceWorker((onPress) => popups.tell(newVersion(onPress))))
+        .then(({ installServiceWorker }) => installServiceWorker(popups))
         // Without it the shop needs a network to open, as before.
         .catch(() => undefined);
     }

@@ -1,13 +1,14 @@
+import type { Popups } from '../state/popups/popups';
+
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
 /**
- * Keeps the shop on the device, so that it opens without a network. `onUpdate` hears of a newer build that waits, with
- * what makes it the one in use: every page of the shop is then loaded anew. Does nothing where the browser has no
- * service workers, or asks to save data.
+ * Keeps the shop on the device, so that it opens without a network, and tells of a newer build that waits: whoever takes
+ * it has every page of the shop loaded anew. Does nothing where the browser has no service workers, or asks to save data.
  */
-export async function installServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
+export async function installServiceWorker({ tell }: Pick<Popups, 'tell'>): Promise<void> {
   const { serviceWorker } = navigator;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Outside of a secure context there is none.
@@ -18,11 +19,12 @@ export async function installServiceWorker(onUpdate: (takeOver: () => void) => v
   const registration = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
 
   const tellOf = (waiting: ServiceWorker) => {
-    onUpdate(() => {
+    const onPress = () => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin and takes none
       waiting.postMessage('take-over');
-    });
+    };
+    tell({ message: 'Đã có bản mới của Vé Lộc', actionLabel: 'Tải lại', onPress });
   };
   // The first one that a device gets replaces none.
   if (registration.waiting && serviceWorker.controller) tellOf(registration.waiting);

@@ -63,10 +63,22 @@ function useOutOfTheWay() {
     const options = { passive: true } as const;
     window.addEventListener('scroll', look, options);
     window.addEventListener('resize', look, options);
-    // What the page shows may come later.
+    // What the page shows may come later, with or without a change of its height. Figures that count add only text.
     const grown = new ResizeObserver(look);
     grown.observe(document.body);
+    let frame = 0;
+    const filled = new MutationObserver((changes) => {
+      if (frame !== 0 || !changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element)))
+        return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
+    });
+    filled.observe(document.body, { childList: true, subtree: true });
     return () => {
+      cancelAnimationFrame(frame);
+      filled.disconnect();
       grown.disconnect();
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);

@@ -28,7 +28,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <MenuContext value={() => setMenu('open')}>
       <div className={styles.content}>{children}</div>
-      <Suspense fallback={null}>
+      <Suspense fallback={<span hidden data-loading="" />}>
         <contact.Screen />
       </Suspense>
       <TabBar items={tabItems(path, cartCount)} />

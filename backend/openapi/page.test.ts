@@ -23,7 +23,11 @@ it('GET /docs tells of every call and schema in the sandbox, without a script, a
   expect(links.length).toBeGreaterThan(200);
   expect(links.filter((link) => !ids.has(link))).toEqual([]);
 
-  const real = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop', VELOC_OTP_SENDER: 'https://sms.example/send' };
+  const real = {
+    DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+    VELOC_OTP_SENDER: 'https://sms.example/send',
+    VELOC_SHOP_NAME: 'shop.example.vn',
+  };
   const settings = readSettings({ ...real, VELOC_GATEWAY_SECRET: 's'.repeat(32) });
   expect((await createApp({ ...shop, settings }).request('/docs')).status).toBe(404);
   await close();

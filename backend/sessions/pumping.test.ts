@@ -16,6 +16,7 @@ async function open(environment: Record<string, string> = {}) {
 const real = {
   VELOC_SANDBOX: '0',
   VELOC_OTP_SENDER: 'https://sms.example/send',
+  VELOC_SHOP_NAME: 'shop.example.vn',
   VELOC_GATEWAY_SECRET: 's'.repeat(32),
 };
 const phones = (count: number) => Array.from({ length: count }, (_, turn) => `+84912${String(turn).padStart(6, '0')}`);

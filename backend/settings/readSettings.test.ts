@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './readSettings';
 
 const DATABASE_URL = 'postgres://shop@127.0.0.1:5432/shop';
-const real = { DATABASE_URL, VELOC_OTP_SENDER: 'https://sms.example/send', VELOC_GATEWAY_SECRET: 's'.repeat(32) };
+const real = {
+  DATABASE_URL,
+  VELOC_OTP_SENDER: 'https://sms.example/send',
+  VELOC_SHOP_NAME: 'shop.example.vn',
+  VELOC_GATEWAY_SECRET: 's'.repeat(32),
+};
 
 test('an empty environment is a sandbox on the embedded database', () => {
   expect(readSettings({})).toMatchObject({
@@ -89,6 +94,7 @@ describe('one clear sentence instead of half a shop', () => {
     [{ VELOC_SANDBOX: '0' }, /VELOC_OTP_SENDER is not set/],
     [{ DATABASE_URL }, /VELOC_OTP_SENDER is not set/],
     [{ ...real, VELOC_GATEWAY_SECRET: '' }, /VELOC_GATEWAY_SECRET is not set/],
+    [{ ...real, VELOC_SHOP_NAME: '' }, /VELOC_SHOP_NAME is not set/],
     [{ ...real, VELOC_OTP_SENDER: 'http://sms.example/send' }, /VELOC_OTP_SENDER begins with http:/],
     [{ VELOC_OTP_COUNTRIES: '+84' }, /VELOC_OTP_COUNTRIES is neither all nor country codes/],
     [{ ...real, VELOC_CLOCK: '2026-08-21T17:30:00+07:00' }, /VELOC_CLOCK belongs to the sandbox/],

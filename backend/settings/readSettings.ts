@@ -160,6 +160,12 @@ function requireRealServices(named: Environment): void {
         `set ${missing}, or VELOC_SANDBOX=1 to try the shop out.`,
     );
   }
+  if (named.VELOC_SHOP_NAME === DEFAULT_SHOP_NAME) {
+    throw new SettingsError(
+      'The sandbox is off and VELOC_SHOP_NAME is not set, so the public books would carry the name of an example for ' +
+        'ever: set it to the host of your pages, or VELOC_SANDBOX=1 to try the shop out.',
+    );
+  }
   if (named.VELOC_OTP_SENDER?.startsWith('http:')) {
     throw new SettingsError(
       'VELOC_OTP_SENDER begins with http:// and the sandbox is off, so everybody on the way could read the codes: ' +

@@ -5,6 +5,7 @@ import { startUpWarnings } from './facts';
 const real = {
   DATABASE_URL: 'postgres://user:secret@db.example:5432/veloc',
   VELOC_OTP_SENDER: 'https://sms.example/send',
+  VELOC_SHOP_NAME: 'shop.example.vn',
   VELOC_GATEWAY_SECRET: 'g'.repeat(32),
 };
 

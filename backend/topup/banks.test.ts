@@ -29,6 +29,7 @@ describe('without the sandbox', () => {
       environment: {
         VELOC_SANDBOX: '0',
         VELOC_OTP_SENDER: 'https://sms.example/send',
+        VELOC_SHOP_NAME: 'shop.example.vn',
         VELOC_GATEWAY_SECRET: 'a secret that the gateway shares',
       },
     });

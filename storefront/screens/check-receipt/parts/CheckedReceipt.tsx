@@ -116,9 +116,7 @@ function TicketName({ line: { gameId, ticket }, period }: { line: ReadLine; peri
     <Inline gap={10} wrap={false}>
       <GameMark {...gamePages[gameId].look} />
       <div className={styles.names}>
-        <Text as="h3" weight="bold">
-          {gameName(gameId, ticket)}
-        </Text>
+        <Text weight="bold">{gameName(gameId, ticket)}</Text>
         <Text size="caption" tone="soft">
           {periodLabel({ gameId, periodId: period, numberPeriod: 1, entries: [] })}
         </Text>

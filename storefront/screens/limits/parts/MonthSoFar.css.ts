@@ -11,7 +11,10 @@ export const month = layout({
   alignItems: 'center',
 });
 
-export const weeks = layout({ flex: '1 1 10.5rem' });
+/** Large text on a phone: days and amounts alone say it. */
+const TINY = '(max-width: 10.25rem)';
+
+export const weeks = layout({ flex: '1 1 10.5rem', containerType: 'inline-size' });
 
 /** The first column is as wide as '22–28/12' in every row, so that the bars begin below each other. */
 export const week = layout({
@@ -19,6 +22,9 @@ export const week = layout({
   gridTemplateColumns: '4.5rem minmax(1rem, 1fr) minmax(4.5rem, auto)',
   gap: 8,
   alignItems: 'center',
+  '@container': { [TINY]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+
+export const bar = layout({ '@container': { [TINY]: { display: 'none' } } });
 
 export const amount = layout({ textAlign: 'end' });

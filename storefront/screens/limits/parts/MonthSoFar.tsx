@@ -39,7 +39,7 @@ export function MonthSoFar({ playLimits }: MonthSoFarProps) {
               <Text as="span" size="label" tone={week.spent === null ? 'faint' : 'soft'}>
                 {daysLabel(week.from, week.to)}
               </Text>
-              <ProgressBar aria-hidden="true" label="" value={(week.spent ?? 0) / most} />
+              <ProgressBar aria-hidden="true" label="" value={(week.spent ?? 0) / most} className={styles.bar} />
               {week.spent === null ? null : (
                 <Text as="span" size="label" weight="bold" tone="plain" className={styles.amount}>
                   <Money amount={week.spent} />

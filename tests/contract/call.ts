@@ -30,10 +30,15 @@ export function nameOf({ method, path }: Pick<ContractCall, 'method' | 'path'>):
   return `${method} ${path}`;
 }
 
+/** The path as the document has it, without the patterns of parameters that hold slashes, as those of tiles do. */
+export function withoutPatterns(path: string): string {
+  return path.replace(/(:\w+)\{[^}]*\}/g, '$1');
+}
+
 /** The address of a request: the path with its parameters and query. */
 export function addressOf(path: string, { params = {}, query = {} }: Sent): string {
-  const filled = path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>
-    (params[name] ?? '').split('/').map(encodeURIComponent).join('/'),
+  const filled = path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string, pattern?: string) =>
+    (pattern ? (params[name] ?? '').split('/') : [params[name] ?? '']).map(encodeURIComponent).join('/'),
   );
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { signWebhook } from '../../backend/topup/providers/vietQr/signature';
 import { arbitraryOf, changed, changes, oddValue, type Change, type JsonSchema } from './arbitrary';
-import { addressOf, type ContractCall, type Sent } from './call';
+import { addressOf, withoutPatterns, type ContractCall, type Sent } from './call';
 import type { Names } from './fixtures';
 
 /** As much of `GET /openapi.json` as requests are made from. */
@@ -43,7 +43,7 @@ const json = 'application/json';
 
 /** Twists of a call, most of them one changed leaf. Fewer headers than their number, else bodies would hardly be met. */
 export function mutationOf(call: ContractCall, { paths }: Document): fc.Arbitrary<Mutation> {
-  const described = paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
+  const described = paths[withoutPatterns(call.path).replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
   const fields = described?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
   const query = Object.fromEntries(fields.map(({ name, schema }) => [name, arbitraryOf(schema)]));
   const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, oddValue]));
@@ -178,5 +178,5 @@ const leafText = (value: unknown) => (typeof value === 'string' ? value : (JSON.
 function rawAddressOf({ path, method }: ContractCall, { params = {} }: Sent, text: string): string {
   if (method !== 'GET') return addressOf(path, { params });
   const typed = text.replaceAll(/[\p{Surrogate}#?/\\]/gu, '');
-  return `${path.replace(/:\w+/g, () => (typed === '' ? 'x' : typed))}?${typed}`;
+  return `${withoutPatterns(path).replace(/:\w+/g, () => (typed === '' ? 'x' : typed))}?${typed}`;
 }

@@ -108,7 +108,7 @@ export function readNote(note: unknown): UnopenedNote {
   if (typeof note !== 'string') throw new ProofError('A note is missing.');
   if (note.length > LONGEST_NOTE) throw new ProofError(`A note has more than ${LONGEST_NOTE} characters.`);
   // Of the general category Cs are halves of surrogate pairs alone, which no UTF-8 holds.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- they are what a note must not have
   if (/[\0-\x09\x0b-\x1f]|\p{Cs}/u.test(note)) throw new ProofError('A note has characters that no note may have.');
   const end = note.lastIndexOf('\n\n');
   if (end < 1 || !note.endsWith('\n') || end + 2 >= note.length) {

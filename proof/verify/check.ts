@@ -1,6 +1,6 @@
 import { ProofError } from '../bytes';
 
-/** `pending`: what it looks at has not come yet. */
+/** `pending`: what it looks at has not come yet, or rests on what has failed. */
 export type CheckState = 'passed' | 'failed' | 'pending';
 
 /** One thing that was looked at. */

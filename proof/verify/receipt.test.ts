@@ -96,6 +96,17 @@ describe('a receipt', () => {
     );
   });
 
+  it('that is not in the book accuses nobody of its seal or its time', async () => {
+    const { checks } = await verifyReceipt({ ...receipt, book: receipt.book.replace('index 2', 'index 1') }, policy);
+    const rest = { state: 'pending', found: 'It rests on a check that failed.' };
+    expect(checks.slice(3)).toMatchObject([
+      { name: 'seal', ...rest },
+      { name: 'log', state: 'passed' },
+      { name: 'time', ...rest },
+      { name: 'witnesses', state: 'passed' },
+    ]);
+  });
+
   it('of another draw, place, salt, key, log or seal fails', async () => {
     expect(await failures({ ...receipt, ticket: { ...tickets[2], period: 'mega:20260823' } })).toContain(
       'book: No key',

@@ -96,7 +96,7 @@ export async function verifyReceipt(sent: unknown, trusted: unknown): Promise<Ve
   }
 
   let bookRoot: Hash = new Uint8Array();
-  await run('book', async () => {
+  const isInBook = await run('book', async () => {
     const { index, hashes, checkpoint } = readTlogProof(book);
     const name = signerNames.book(shop, ticket.period);
     const { text } = await openNote(checkpoint, [ed25519Verifier(name, publicKey)]);
@@ -109,7 +109,9 @@ export async function verifyReceipt(sent: unknown, trusted: unknown): Promise<Ve
     return `The ticket is number ${index + 1} of the ${size} in the signed book of ${ticket.period}.`;
   });
 
-  await run('seal', () => {
+  const look = (isBased: boolean, name: ReceiptCheck, how: () => string) =>
+    isBased ? run(name, how) : (pending(name, 'It rests on a check that failed.'), false);
+  const isSealed = await look(isInBook, 'seal', () => {
     const entry = readSealEntry(sealEntry);
     expectThat(entry.kind === 'seal' && entry.period === ticket.period, 'The entry seals another book.');
     if (entry.kind !== 'seal') return '';
@@ -137,8 +139,7 @@ export async function verifyReceipt(sent: unknown, trusted: unknown): Promise<Ve
     return `The seal is entry ${index} of the ${size} in the shop’s signed log.`;
   });
 
-  await run('time', () => {
-    expectThat(proved.closesAt !== '', 'No seal says when sales ended.');
+  await look(isSealed, 'time', () => {
     expectThat(ticket.stampedAt < proved.closesAt, 'The ticket was admitted after sales had ended.');
     return `It was admitted at ${ticket.stampedAt}, before sales ended.`;
   });

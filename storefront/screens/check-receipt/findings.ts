@@ -32,8 +32,8 @@ interface StepWords {
   /** With what it means. */
   failed: readonly [title: string, meaning: string];
   pending: readonly [title: string, meaning: string];
-  /** Another check, without which it fails as well and says nothing of its own; and its title then. */
-  restsOn?: readonly [check: ReceiptCheck, title: string];
+  /** Its title where a check has failed on which it rests, so that it says nothing of its own. */
+  unknown?: string;
   /** What was proved by it. */
   detail?: (receipt: Receipt, proved: ProvedTicket | null) => string | null;
 }
@@ -70,7 +70,7 @@ const words: Readonly<Record<ReceiptCheck, StepWords>> = {
     passed: 'Đúng cuốn sổ đã niêm phong',
     failed: ['Niêm phong là của cuốn sổ khác', 'Cuốn sổ có vé này khác với cuốn sổ mà cửa hàng đã niêm phong.'],
     pending: ['Sổ chưa niêm phong', notSealed],
-    restsOn: ['book', 'Chưa so được với niêm phong'],
+    unknown: 'Chưa so được với niêm phong',
     detail: (_, proved) => proved && (proved.total === null ? null : `Cả sổ ${formatMoney(proved.total)}`),
   },
   log: {
@@ -82,7 +82,7 @@ const words: Readonly<Record<ReceiptCheck, StepWords>> = {
     passed: 'Vé vào trước giờ đóng bán',
     failed: ['Vé vào sau giờ đóng bán', 'Giờ nhận vé ghi trong biên nhận muộn hơn giờ đóng bán của sổ.'],
     pending: ['Chưa so được với giờ đóng bán', notSealed],
-    restsOn: ['seal', 'Chưa so được với giờ đóng bán'],
+    unknown: 'Chưa so được với giờ đóng bán',
     detail: ({ ticket }, proved) => proved && closedLabel(ticket.stampedAt, proved.closesAt),
   },
   witnesses: {
@@ -111,20 +111,15 @@ export function stepsOf(found: VerifiedReceipt): ProofStep[] {
 
 function stepOf(
   { name, state }: VerifiedReceipt['checks'][number],
-  { checks, receipt, proved }: VerifiedReceipt,
+  { receipt, proved }: VerifiedReceipt,
 ): ProofStep {
   if (state === 'passed' && name === 'witnesses' && proved?.witnesses.length === 0) {
     return { id: name, state: 'pending', ...ALONE };
   }
   const said = words[name];
-  const [base, unknown = ''] = said.restsOn ?? [];
-  if (state === 'failed' && checks.some((check) => check.name === base && check.state === 'failed')) {
-    return {
-      id: name,
-      state: 'pending',
-      title: unknown,
-      detail: 'Bước trước không khớp nên bước này chưa nói được gì.',
-    };
+  if (state === 'pending' && said.unknown && receipt?.book) {
+    const detail = 'Bước trước không khớp nên bước này chưa nói được gì.';
+    return { id: name, state, title: said.unknown, detail };
   }
   if (state !== 'passed') {
     const [title, detail] = said[state];

@@ -67,7 +67,7 @@ export {
   type TicketFacts,
 } from './ticketEntry';
 export { readSealEntry, sealEntryText, type SealEntry } from './sealEntries';
-export { promiseText, readPromise, readRefusal, refusalText, signerNames } from './promise';
+export { promiseText, readPromise, readRefusal, refusalText, requestHash, signerNames } from './promise';
 export { readReceipt, type Receipt } from './receipt';
 export { areAllPassed, checked, expectThat, type Check, type CheckState } from './verify/check';
 export {
@@ -78,6 +78,7 @@ export {
   type ReceiptCheck,
   type VerifiedReceipt,
 } from './verify/receipt';
+export { verifyRefusal, type RefusalCheck } from './verify/refusal';
 export { verifyBook, type BookCheck, type DownloadedBook } from './verify/book';
 export { verifyLog, type DownloadedLog, type LogCheck, type VerifiedLog } from './verify/log';
 export {

@@ -1,4 +1,5 @@
-import { ProofError, hashFromBase64, readNumber, toBase64 } from './bytes';
+import { ProofError, hashFromBase64, hashOf, readNumber, toBase64, utf8 } from './bytes';
+import { canonicalJson } from './ticketEntry';
 import type { Hash } from './tree';
 
 /** What a shop signs when it has taken an order: that these tickets were admitted, and when. */
@@ -15,7 +16,7 @@ export interface OrderPromise {
 /** What a shop signs when an order came too late. */
 export interface OrderRefusal {
   shop: string;
-  /** SHA-256 of the request's body, byte for byte. */
+  /** SHA-256 of the canonical JSON of what was asked for, `{ orderId }`; what proved the player, such as a PIN, is left out. */
   request: Hash;
   /** ISO 8601 in UTC: the reading of the clock that judged it. */
   at: string;
@@ -41,6 +42,9 @@ export function readPromise(text: string): OrderPromise {
   if (shop === name || end !== '' || more.length > 0) throw new ProofError('A text is no promise of a shop.');
   return { shop, orderId, stampedAt, tickets: readNumber(tickets), root: hashFromBase64(root) };
 }
+
+/** What a refused payment asked for, as a refusal names it. */
+export const requestHash = (orderId: string): Hash => hashOf(utf8(canonicalJson({ orderId })));
 
 /** The text that is signed. */
 export function refusalText({ shop, request, at }: OrderRefusal): string {

@@ -1,6 +1,8 @@
 import {
   entryLeaf,
   promiseText,
+  refusalText,
+  requestHash,
   rootOf,
   signNote,
   ticketEntry,
@@ -10,6 +12,7 @@ import {
 } from '@veloc/proof';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
 /** What a ticket shares with no bet: its letter in the order, and what its builder kept. */
@@ -71,6 +74,23 @@ export function entriesOfOrder(
     .orderBy('tickets.line')
     .orderBy('tickets.draw_index')
     .execute();
+}
+
+/**
+ * Signs the refusal of an order that came after the end of sales, with the reading of the clock that judged it, so that a
+ * player can show when it arrived. Any other error is left as it is.
+ */
+export function signRefusal(
+  { secrets, settings }: Pick<Shop, 'secrets' | 'settings'>,
+  orderId: string,
+  error: unknown,
+): unknown {
+  if (!(error instanceof HttpError) || error.code !== 'PERIOD_CLOSED') return error;
+  const { at } = error.data as { at: string };
+  const shop = settings.shopName;
+  const text = refusalText({ shop, request: requestHash(orderId), at });
+  const refusal = signNote(text, [ed25519Signer(signerNames.refusal(shop), secrets.bookKey)]);
+  return new HttpError(409, error.code, error.message, { ...(error.data as object), refusal });
 }
 
 /**

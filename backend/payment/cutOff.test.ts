@@ -1,7 +1,9 @@
+import { verifyRefusal } from '@veloc/proof';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { asSomebodyElse } from '../testing/secondConnection';
 import { randomFrom } from '../testing/seed';
+import { shopPolicy } from '../books/read';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { closePeriods } from '../jobs/closePeriods';
 import { balanceOf } from '../ledger/balance';
@@ -109,7 +111,11 @@ async function judge(outcomes: readonly Outcome[], isInTime: (refused: Outcome) 
     expect([status, body.code]).toEqual(status === 200 ? [200, undefined] : [409, 'PERIOD_CLOSED']);
     // All draws of a line or none.
     expect(await ticketsOf(outcome)).toBe(status === 200 ? outcome.draws : 0);
-    if (status !== 200) expect(isInTime(outcome)).toBe(false);
+    if (status === 200) continue;
+    expect(isInTime(outcome)).toBe(false);
+    const { refusal, at } = body.data as { refusal: string; at: string };
+    const found = await verifyRefusal(refusal, outcome.orderId, shopPolicy(test.shop));
+    expect(found).toMatchObject([{ state: 'passed', found: expect.stringContaining(at) as string }]);
   }
 }
 

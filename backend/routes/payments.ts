@@ -10,6 +10,7 @@ import {
 } from '@veloc/rules';
 import { pinAskerOf } from '../sessions/pin';
 import { Hono } from 'hono';
+import { signRefusal } from '../books/ticketEntries';
 import { chosenLines } from '../orders/chosenLines';
 import { lockCart } from '../carts/read';
 import { ok } from '../http/answer';
@@ -101,7 +102,9 @@ export function paymentRoutes(shop: Shop) {
         // The proof stays out of the stored fingerprint of the request: six digits could be guessed back from it.
         return idempotent(c, userId, 'cart-payment-confirm', { orderId }, (trx) =>
           payOrder(trx, shop, { userId, orderId, proof }),
-        );
+        ).catch((error: unknown) => {
+          throw signRefusal(shop, orderId, error);
+        });
       },
     )
     .on(
@@ -113,7 +116,9 @@ export function paymentRoutes(shop: Shop) {
         const proof = await verifyProof(shop, pinAskerOf(c), { orderId, ...proofs });
         return idempotent(c, userId, 'add-transaction', { orderId, source }, (trx) =>
           payOrder(trx, shop, { userId, orderId, proof }),
-        );
+        ).catch((error: unknown) => {
+          throw signRefusal(shop, orderId, error);
+        });
       },
     )
     .on(

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ProofError, checkListed, verifyBook, verifyLog, verifyReceipt, verifyWinners, type Check } from '@veloc/proof';
+import {
+  ProofError,
+  checkListed,
+  verifyBook,
+  verifyLog,
+  verifyReceipt,
+  verifyRefusal,
+  verifyWinners,
+  type Check,
+} from '@veloc/proof';
 import { NotPublished, downloadBook, downloadLog, downloadPolicy, downloadWinners, type Download } from './download';
 import { prizeOf } from './prizeOf';
 
@@ -8,6 +17,7 @@ import { prizeOf } from './prizeOf';
  * `npm run verify`: checks what a shop has published, as a stranger would. A line a check; ends with 1 where one failed.
  */
 const USAGE = `npm run verify -- receipt FILE [--policy FILE | --from URL] [--winners]
+npm run verify -- refusal FILE --order ID [--policy FILE | --from URL]
 npm run verify -- book PERIOD --from URL [--policy FILE]
 npm run verify -- winners PERIOD --from URL [--policy FILE]
 npm run verify -- log --from URL [--policy FILE] [--kept FILE]`;
@@ -18,6 +28,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string' },
     policy: { type: 'string' },
     kept: { type: 'string', default: 'veloc-log.json' },
+    order: { type: 'string' },
     winners: { type: 'boolean', default: false },
   },
 });
@@ -67,6 +78,9 @@ async function logChecks(): Promise<readonly Check[]> {
 async function run(): Promise<readonly Check[]> {
   const [what, name = ''] = positionals;
   if (what === 'receipt' && name) return receiptChecks(name);
+  if (what === 'refusal' && name && values.order !== undefined) {
+    return verifyRefusal(readFileSync(name, 'utf8'), values.order, await policy());
+  }
   if (what === 'book' && name) return verifyBook(await downloadBook(download, name), await policy());
   if (what === 'winners' && name) return winnersChecks(name);
   if (what === 'log') return logChecks();

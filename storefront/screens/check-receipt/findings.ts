@@ -109,10 +109,7 @@ export function stepsOf(found: VerifiedReceipt): ProofStep[] {
   });
 }
 
-function stepOf(
-  { name, state }: VerifiedReceipt['checks'][number],
-  { receipt, proved }: VerifiedReceipt,
-): ProofStep {
+function stepOf({ name, state }: VerifiedReceipt['checks'][number], { receipt, proved }: VerifiedReceipt): ProofStep {
   if (state === 'passed' && name === 'witnesses' && proved?.witnesses.length === 0) {
     return { id: name, state: 'pending', ...ALONE };
   }

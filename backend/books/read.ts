@@ -18,7 +18,7 @@ import {
   nodesOf,
   type Receipt,
 } from '@veloc/proof';
-import type { BookPlace } from '@veloc/rules';
+import type { BookPlace, GameId, SoldBook } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Shop } from '../shop';

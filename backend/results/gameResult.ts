@@ -7,13 +7,18 @@ import {
   type GameResult,
   type RegionalResult,
   type ResultCorrection,
+  type SoldBook,
 } from '@veloc/rules';
 import { backendGames } from '../games/registry';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { inTierOrder, tierName } from './tiers';
 
 /** A stored draw as the result of one of its games. `resultTime` is empty where only the day is known. */
-export function gameResult(gameId: GameId, draw: DrawRow, corrections?: ResultCorrection[]): GameResult {
+export function gameResult(
+  gameId: GameId,
+  draw: DrawRow,
+  { corrections, book }: { corrections?: ResultCorrection[] | undefined; book?: SoldBook | undefined } = {},
+): GameResult {
   const { special } = draw;
   const outcomes = backendGames[gameOfFeed(draw.feed)].outcomes?.(draw.numbers.map(Number));
   return {
@@ -35,6 +40,7 @@ export function gameResult(gameId: GameId, draw: DrawRow, corrections?: ResultCo
     })),
     simulated: draw.source === 'simulated',
     ...(corrections && { corrections }),
+    ...(book && { book }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   statisticsRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
+import { soldBookOf } from '../books/read';
 import { ok } from '../http/answer';
 import { query } from '../http/body';
 import type { AppEnv } from '../http/env';
@@ -34,7 +35,9 @@ export function resultRoutes(shop: Shop) {
         const isPage = id === undefined;
         const draws = await (isPage ? newestDraws(shop.db, feed, page) : drawById(shop.db, feed, id));
         const corrections = await correctionsOf(shop.db, draws);
-        const results = draws.map((draw) => gameResult(gameId, draw, corrections.get(draw.id)));
+        const [only] = isPage ? [] : draws;
+        const book = only && (await soldBookOf(shop, gameId, only.id));
+        const results = draws.map((draw) => gameResult(gameId, draw, { corrections: corrections.get(draw.id), book }));
         return okPage(c, results, isPage ? nextCursor(draws, page.itemPerPage, (last) => last.id) : null);
       },
     );

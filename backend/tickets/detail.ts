@@ -63,7 +63,7 @@ async function newestResult(db: Kysely<Database>, gameId: GameId, tickets: Ticke
   const drawId = tickets.findLast(({ draw_id }) => draw_id !== null)?.draw_id;
   if (!drawId) return null;
   const draw = await db.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirst();
-  return draw ? gameResult(gameId, draw, (await correctionsOf(db, [draw])).get(draw.id)) : null;
+  return draw ? gameResult(gameId, draw, { corrections: (await correctionsOf(db, [draw])).get(draw.id) }) : null;
 }
 
 /** What the settlement wrote beside a paid prize. */

@@ -205,4 +205,4 @@ export {
   type PastDraw,
 } from '../wire/statistics';
 export type { TicketByGame } from '../registry';
-export { type BookPlace } from '../wire/books';
+export { type BookPlace, type SoldBook } from '../wire/books';

@@ -24,7 +24,10 @@ export const ticketReceiptSchema = v.object({
 
 /** Where a ticket stands in the book of its draw. */
 export const bookPlaceSchema = v.object({
-  /** `promised`: it waits for its place; `late`: the book was sealed without it, which its owner should complain of. */
+  /**
+   * `promised`: it waits for its place; `late`: the book was sealed without it, or the draw was
+   * taken without a seal, which its owner should complain of.
+   */
   state: v.picklist(['promised', 'entered', 'sealed', 'late']),
   /** From 0; null without a place. */
   seq: v.nullable(v.number()),

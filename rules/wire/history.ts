@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookPlaceSchema } from './books';
+import { bookPlaceSchema, soldBookSchema } from './books';
 import { unreadTicketSchema } from './carts';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
@@ -128,6 +128,8 @@ export const gameResultSchema = v.object({
   simulated: v.optional(v.boolean(), false),
   /** The oldest first; absent where it was never corrected. */
   corrections: v.optional(v.array(correctionSchema)),
+  /** Of one draw asked for by its id, once its book was sealed with tickets in it. */
+  book: v.optional(soldBookSchema),
 });
 
 const rewardSchema = v.object({

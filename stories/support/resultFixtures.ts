@@ -22,6 +22,12 @@ export const powerResult = result('power', '01271', {
     { name: 'Giải Nhì', count: 917, value: 500_000 },
     { name: 'Giải Ba', count: 19_204, value: 50_000 },
   ],
+  book: {
+    size: 1_000_000,
+    total: 10_418_730_000,
+    sealedAt: '2026-11-19T10:59:08.000Z',
+    dialAt: '2026-11-19T11:00:00.000Z',
+  },
 });
 
 const kenoNumbers = [3, 7, 11, 14, 18, 22, 25, 29, 31, 36, 41, 44, 47, 52, 58, 60, 63, 69, 72, 78];

@@ -26,6 +26,7 @@ import {
 import { stagedDraw } from '../../features/ticket/stagedDraw';
 import { MyTickets, SideTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
+import { SealedBook } from './parts/SealedBook';
 import { ShareResult } from './parts/ShareResult';
 import * as styles from '../../features/result/Result.css';
 import { useMyTickets } from '../../features/ticket/useMyTickets';
@@ -83,6 +84,7 @@ export default function ResultDetailScreen() {
               <SideTickets key={gameId} gameId={gameId} result={result} />
             ))}
             <Prizes result={result} tickets={myTickets} />
+            {result.book ? <SealedBook book={result.book} /> : null}
             <Inline as="nav" aria-label="Xem thêm" gap={6} align="stretch" className={styles.badges}>
               {stagedDraw(result.periodId) ? (
                 <ChipLink href={`${paths.liveOf(result.id)}?replay=1`}>Xem lại</ChipLink>

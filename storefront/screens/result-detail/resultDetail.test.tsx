@@ -1,3 +1,4 @@
+import type { SoldBook } from '@veloc/rules';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
@@ -39,7 +40,7 @@ function purchase(id: string, { at, status, period = 'mega:1' }: { at: string; s
 
 interface Known {
   /** Draws newest first, of which the list gives ten a page. */
-  draws: readonly { id: string }[];
+  draws: readonly { id: string; book?: SoldBook }[];
   /** Purchases newest first, one a page. */
   purchases?: readonly object[];
 }
@@ -94,6 +95,19 @@ it('finds a draw of which one was told long ago', async () => {
   });
   await until(() => expect(text()).toContain('Kỳ #1'));
   expect(text()).not.toContain('Không tìm thấy');
+});
+
+it('tells what was sold for the draw and when that was sealed', async () => {
+  const book = {
+    size: 1_204,
+    total: 18_460_000,
+    sealedAt: '2026-06-12T10:59:10.000Z',
+    dialAt: '2026-06-12T11:00:00.000Z',
+  };
+  const { text, until } = await drawPage({ fetch: shopOf({ draws: [{ ...drawOf(1), book }] }) });
+  await until(() => expect(text()).toContain('Sổ bán: 1.204 vé, 18.460.000\u00A0₫'));
+  expect(text()).toContain('Niêm phong lúc 17:59:10, 50 giây trước khi quay');
+  expect(document.querySelector('main a[href="/verify"]')).not.toBeNull();
 });
 
 it('leads on where there is no such draw', async () => {

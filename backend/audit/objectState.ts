@@ -49,7 +49,8 @@ const byId: Partial<Record<AuditedKind, ReadState>> = {
 };
 
 const byName: Partial<Record<AuditedKind, ReadState>> = {
-  period: (trx, id) => trx.selectFrom('periods').select('status').where('id', '=', id).executeTakeFirst(),
+  period: (trx, id) =>
+    trx.selectFrom('periods').select(['status', 'forced_at as forcedAt']).where('id', '=', id).executeTakeFirst(),
   draw: (trx, id) =>
     trx
       .selectFrom('draws')

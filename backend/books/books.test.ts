@@ -1,10 +1,22 @@
-import { areAllPassed, readNote, readPromise, readSealEntry, textOf, verifyReceipt, type Receipt } from '@veloc/proof';
+import {
+  areAllPassed,
+  readNote,
+  readPromise,
+  readSealEntry,
+  textOf,
+  verifyLog,
+  verifyReceipt,
+  type Receipt,
+} from '@veloc/proof';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { FOUR, SIX, megaEvening } from '../testing/megaEvening';
+import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaLineOf } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { SEALS, readEntries, readLog } from './log';
+import { bookPlaces } from './read';
 import { enterTickets, sealBooks } from './seal';
 
 const MEGA = 'mega:20260821';
@@ -113,7 +125,7 @@ describe('a book', () => {
     await holder(FOUR);
     await test.shop.db.updateTable('periods').set({ status: 'closed' }).where('id', '=', MEGA).execute();
     await sealBooks(test.shop, { ids: [MEGA] });
-    await expect(sealBooks(test.shop, { ids: [MEGA] })).resolves.toBeUndefined();
+    await expect(sealBooks(test.shop, { ids: [MEGA] })).resolves.toEqual([]);
     expect((await log()).filter(({ kind }) => kind === 'seal')).toHaveLength(1);
   });
 
@@ -256,6 +268,17 @@ describe('what a player sees', () => {
 });
 
 describe('the public calls', () => {
+  it('tell of a draw what was sold for it, and when that was sealed', async () => {
+    await holder(FOUR);
+    await printed();
+    const answer = await test.call('GET', `/client-game-results/get-mega-v2?id=${MEGA}`);
+    expect(answer.body.data).toMatchObject([
+      { book: { size: 1, total: 10_000, sealedAt: '2026-08-21T11:10:00.000Z', dialAt: '2026-08-21T11:00:00.000Z' } },
+    ]);
+    const page = await test.call('GET', '/client-game-results/get-mega-v2');
+    expect(page.text).not.toContain('sealedAt');
+  });
+
   it('show a book once it is sealed, and let it be kept for ever', async () => {
     await buy(test, await test.newPlayer({ balance: 100_000 }), [megaLine]);
     const folder = `/public/book/${MEGA}`;

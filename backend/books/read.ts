@@ -158,6 +158,29 @@ async function sealOf(
   };
 }
 
+/** What everybody may know of the book that a game had for a draw; undefined without one, or of one nobody is in. */
+export async function soldBookOf(
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
+  gameId: GameId,
+  drawId: string,
+): Promise<SoldBook | undefined> {
+  const book = await db
+    .selectFrom('periods')
+    .innerJoin('logs', 'logs.id', 'periods.id')
+    .select(['logs.size', 'logs.total', 'periods.sealed_at', 'periods.dial_at'])
+    .where('periods.game_id', '=', gameId)
+    .where('periods.draw_id', '=', drawId)
+    .where('logs.size', '>', 0)
+    .executeTakeFirst();
+  if (!book?.sealed_at) return undefined;
+  return {
+    size: book.size,
+    total: settings.bookTotals ? Number(book.total) : null,
+    sealedAt: book.sealed_at.toISOString(),
+    dialAt: book.dial_at.toISOString(),
+  };
+}
+
 /** Where these tickets stand in the books of their draws; those of draws without a book are left out. */
 export async function bookPlaces(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, BookPlace>> {
   if (ids.length === 0) return new Map();
@@ -165,14 +188,24 @@ export async function bookPlaces(db: Kysely<Database>, ids: readonly string[]): 
     .selectFrom('book_entries')
     .innerJoin('periods', 'periods.id', 'book_entries.period_id')
     .leftJoin('logs', 'logs.id', 'book_entries.period_id')
-    .select(['book_entries.ticket_id', 'book_entries.seq', 'periods.sealed_at', 'logs.size'])
+    .select(['book_entries.ticket_id', 'book_entries.seq', 'periods.sealed_at', 'periods.forced_at', 'logs.size'])
     .where(sql<boolean>`book_entries.ticket_id = any(${ids}::uuid[])`)
     .execute();
   return new Map(
-    rows.map(({ ticket_id: id, seq, sealed_at: sealedAt, size }) => {
-      const [without, placed] = sealedAt ? (['late', 'sealed'] as const) : (['promised', 'entered'] as const);
-      const state = seq === null ? without : placed;
-      return [id, { state, seq, size: sealedAt && size, sealedAt: sealedAt?.toISOString() ?? null }];
-    }),
+    rows.map((row) => [
+      row.ticket_id,
+      {
+        state: stateOf(row),
+        seq: row.seq,
+        size: row.sealed_at && row.size,
+        sealedAt: row.sealed_at?.toISOString() ?? null,
+      },
+    ]),
   );
+}
+
+function stateOf(at: { seq: number | null; sealed_at: Date | null; forced_at: Date | null }): BookPlace['state'] {
+  if (at.forced_at !== null || (at.sealed_at !== null && at.seq === null)) return 'late';
+  if (at.sealed_at !== null) return 'sealed';
+  return at.seq === null ? 'promised' : 'entered';
 }

@@ -1,8 +1,9 @@
-import { entryLeaf, readTicketEntry, type SealEntry } from '@veloc/proof';
+import { ProofError, entryLeaf, readTicketEntry, type SealEntry } from '@veloc/proof';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
-import { HttpError } from '../http/httpError';
+import { inTransaction, type Transact } from '../db/transaction';
+import type { PeriodRow } from '../draws/periods';
+import { HttpError, notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { appendLeaves, appendSeals, lockLog, readLog } from './log';
 import { entryOf } from './ticketEntries';
@@ -13,7 +14,7 @@ const BITE = { server: 5_000, embedded: 500 };
 /** Periods of one transaction. */
 export const SEALED_AT_ONCE = 100;
 
-type Books = Pick<Shop, 'db' | 'clock' | 'secrets' | 'settings'>;
+type Books = Pick<Shop, 'db' | 'clock' | 'log' | 'secrets' | 'settings'>;
 
 const biteOf = ({ settings }: Pick<Shop, 'settings'>) => (settings.databaseUrl ? BITE.server : BITE.embedded);
 
@@ -104,6 +105,7 @@ export async function unsealedPeriods(db: Kysely<Database>, most: number): Promi
     .select('id')
     .where('status', '=', sql.lit('closed'))
     .where('sealed_at', 'is', null)
+    .where('forced_at', 'is', null)
     .orderBy('dial_at')
     .limit(most)
     .execute();
@@ -112,13 +114,15 @@ export async function unsealedPeriods(db: Kysely<Database>, most: number): Promi
 
 /**
  * Seals the books of these periods: whatever was sold gets its place, and the log of seals an entry. Nothing can be sold
- * any more, since they are closed; with `isDrawn` those past their draw are closed here. Periods that are sealed, drawn or
- * called off are passed over.
+ * any more, since they are closed; with `isDrawn` those past their draw are closed here. Periods that are sealed, drawn,
+ * forced or called off are passed over. Answers those whose book cannot be sealed, for a reason that is logged; they hold
+ * no other's back.
  */
 export async function sealBooks(
   shop: Books,
   { ids, isDrawn = false, beat }: { ids: readonly string[]; isDrawn?: boolean; beat?: () => Promise<void> },
-): Promise<void> {
+): Promise<string[]> {
+  const left: string[] = [];
   for (let from = 0; from < ids.length; from += SEALED_AT_ONCE) {
     const some = ids.slice(from, from + SEALED_AT_ONCE);
     await inTransaction(shop, (trx) => closeBooks(trx, some, isDrawn ? shop.clock.now() : null));
@@ -129,9 +133,19 @@ export async function sealBooks(
       .where('seq', 'is', null)
       .where('period_id', 'in', some)
       .execute();
-    for (const { period_id: id } of waiting) await enterTickets(shop, id, beat);
-    await inTransaction(shop, (trx) => seal(trx, shop, some));
+    for (const { period_id: id } of waiting) await enterReadable(shop, id, beat);
+    left.push(...(await inTransaction(shop, (trx) => seal(trx, shop, some))));
     await beat?.();
+  }
+  return left;
+}
+
+async function enterReadable(shop: Books, id: string, beat?: () => Promise<void>): Promise<void> {
+  try {
+    await enterTickets(shop, id, beat);
+  } catch (error) {
+    if (!(error instanceof ProofError)) throw error;
+    shop.log.error(`the book of ${id} holds an entry that cannot be read, so that its draw waits`, error);
   }
 }
 
@@ -142,6 +156,7 @@ const unsealed = (trx: Transaction<Database>, ids: readonly string[]) =>
     .select(['id', 'closes_at', 'status'])
     .where('id', 'in', [...ids])
     .where('sealed_at', 'is', null)
+    .where('forced_at', 'is', null)
     .orderBy('id')
     .forUpdate();
 
@@ -169,20 +184,24 @@ async function closeBooks(trx: Transaction<Database>, ids: readonly string[], dr
     on conflict do nothing`.execute(trx);
 }
 
-async function seal(trx: Transaction<Database>, { clock, settings }: Books, ids: readonly string[]): Promise<void> {
-  const periods = await unsealed(trx, ids).where('status', '=', 'closed').execute();
-  if (periods.length === 0) return;
+/** Answers those in whose books a ticket has no place yet. */
+async function seal(trx: Transaction<Database>, { clock, settings }: Books, ids: readonly string[]): Promise<string[]> {
+  const closed = await unsealed(trx, ids).where('status', '=', 'closed').execute();
+  if (closed.length === 0) return [];
   const late = await trx
     .selectFrom('book_entries')
     .select('period_id')
+    .distinct()
     .where('seq', 'is', null)
     .where(
       'period_id',
       'in',
-      periods.map(({ id }) => id),
+      closed.map(({ id }) => id),
     )
-    .executeTakeFirst();
-  if (late) throw notSealed(late.period_id);
+    .execute();
+  const left = late.map(({ period_id: id }) => id);
+  const periods = closed.filter(({ id }) => !left.includes(id));
+  if (periods.length === 0) return left;
   const entries: Extract<SealEntry, { kind: 'seal' }>[] = [];
   for (const { id, closes_at: closesAt } of periods) {
     const { size, frontier, total } = await readLog(trx, id);
@@ -208,6 +227,46 @@ async function seal(trx: Transaction<Database>, { clock, settings }: Books, ids:
       periods.map(({ id }) => id),
     )
     .execute();
+  return left;
+}
+
+/** Whether the result of a period may be taken. */
+export function mayBeDrawn(period: Pick<PeriodRow, 'sealed_at' | 'forced_at'>): boolean {
+  return period.sealed_at !== null || period.forced_at !== null;
+}
+
+/**
+ * Lets the result of a period in although its book cannot be sealed, which is tried once more before; the log of seals
+ * says so for ever. `transact` runs what decides it. Throws 404 NOT_FOUND, 409 PERIOD_DRAWN for one that has its result or
+ * was called off, 409 PERIOD_UNDRAWN before its draw.
+ */
+export async function forceResult(
+  shop: Books,
+  periodId: string,
+  transact: Transact = (work) => inTransaction(shop, work),
+): Promise<{ periodId: string; sealed: boolean }> {
+  await sealBooks(shop, { ids: [periodId], isDrawn: true });
+  return transact(async (trx) => {
+    const period = await trx
+      .selectFrom('periods')
+      .selectAll()
+      .where('id', '=', periodId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!period) throw notFound();
+    const at = shop.clock.now();
+    if (['drawn', 'settled', 'cancelled'].includes(period.status)) {
+      throw new HttpError(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả hoặc đã hủy nên không còn chờ niêm phong.');
+    }
+    if (period.dial_at > at) {
+      throw new HttpError(409, 'PERIOD_UNDRAWN', 'Kỳ này chưa đến giờ quay nên chưa có kết quả để nhận.');
+    }
+    if (!mayBeDrawn(period)) {
+      await appendSeals(trx, at, [{ kind: 'forced', period: periodId, at: at.toISOString() }], shop.settings.shopName);
+      await trx.updateTable('periods').set({ forced_at: at }).where('id', '=', periodId).execute();
+    }
+    return { periodId, sealed: period.sealed_at !== null };
+  });
 }
 
 /** No result may be taken for a period whose book is still open. */

@@ -91,7 +91,7 @@ async function openBooks(db: Kysely<Database>): Promise<DueJob[]> {
 async function drawings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
   const periods = await duePeriods(db, 'closed')
     .where('dial_at', '<=', now)
-    .where('sealed_at', 'is not', null)
+    .where((eb) => eb.or([eb('sealed_at', 'is not', null), eb('forced_at', 'is not', null)]))
     .execute();
   const jobs = periods.map(({ game_id, channel_id, dial_at }): [string, DueJob] => {
     const feed = feedOf[game_id];

@@ -28,7 +28,9 @@ async function sealClosed(shop: Shop, beat: () => Promise<void>): Promise<void> 
   for (;;) {
     const ids = await unsealedPeriods(shop.db, SEALED_AT_ONCE);
     if (ids.length === 0) return;
-    await sealBooks(shop, { ids, beat });
+    const left = await sealBooks(shop, { ids, beat });
+    if (left.length === ids.length)
+      throw new Error(`No result is taken for ${left.join(', ')}: see docs/sealed-book.md.`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { periodIdsOf } from '@veloc/rules';
+import { mayBeDrawn, notSealed } from '../books/seal';
 import { inTransaction } from '../db/transaction';
 import { channelOf } from '../draws/channels';
 import { simulatedRecord } from '../draws/simulatedRecord';
@@ -14,14 +15,17 @@ export async function simulateDraw(shop: Shop, { feed, channelId, dialAt }: Draw
   await inTransaction(shop, async (trx) => {
     const periods = await trx
       .selectFrom('periods')
-      .select(['status', 'game_id', 'sealed_at'])
+      .select(['id', 'status', 'game_id', 'sealed_at', 'forced_at'])
       .where('id', 'in', periodIdsOf(slot))
       .orderBy('id')
       .forUpdate()
       .execute();
     const waiting = periods.filter(({ status }) => status !== 'cancelled');
     const [first] = waiting;
-    if (!first || waiting.some(({ status, sealed_at: at }) => status !== 'closed' || at === null)) return;
+    if (!first || waiting.some(({ status }) => status !== 'closed')) return;
+    // For later, by throwing: done for nothing, the job would be planned again at once.
+    const open = waiting.find((period) => !mayBeDrawn(period));
+    if (open) throw notSealed(open.id);
     const channel = await channelOf(trx, first.game_id, channelId);
     const record = simulatedRecord({ ...slot, channel }, shop.random);
     await storeDraws(trx, [record], { source: 'simulated', at: shop.clock.now() });

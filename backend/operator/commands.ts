@@ -1,6 +1,7 @@
 import type { Command } from './command';
 import { auditList } from './commands/auditList';
 import { contentSet } from './commands/contentSet';
+import { drawsForce } from './commands/drawsForce';
 import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
 import { prizesApprove, prizesList, prizesReject } from './commands/prizes';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   prizesApprove,
   prizesReject,
   drawsVoid,
+  drawsForce,
   ticketsSetAside,
   ticketsRetry,
   ticketsRefund,

@@ -1,7 +1,7 @@
 import { drawIdOf, periodIdsOf, vietnamDate, type DrawKey } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { logResults, type ResultRecord } from '../books/outcomes';
-import { notSealed } from '../books/seal';
+import { mayBeDrawn, notSealed } from '../books/seal';
 import { json, type Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 import type { DrawRecord } from './drawRecord';
@@ -63,7 +63,7 @@ export async function renumberDraw(trx: Transaction<Database>, id: string, drawN
 
 /**
  * Points the waiting periods at their draw and, where it has one, gives them its number. Throws 409 NOT_SEALED where the
- * book of one is still open.
+ * book of one is still open, unless the operator has let the result in.
  */
 export async function decidePeriods(
   trx: Transaction<Database>,
@@ -75,16 +75,16 @@ export async function decidePeriods(
   const byPeriod = new Map(timed.flatMap((record) => periodIdsOf(keyOf(record)).map((id) => [id, record] as const)));
   const waiting = await trx
     .selectFrom('periods')
-    .select(['id', 'sealed_at'])
+    .select(['id', 'sealed_at', 'forced_at'])
     .where('id', 'in', [...byPeriod.keys()])
     .where('status', 'in', ['scheduled', 'open', 'closed'])
     .orderBy('id')
     .execute();
   const results: { period: string; record: ResultRecord }[] = [];
-  for (const { id, sealed_at: sealedAt } of waiting) {
+  for (const { id, ...period } of waiting) {
     const record = byPeriod.get(id);
     if (!record) continue;
-    if (sealedAt === null) throw notSealed(id);
+    if (!mayBeDrawn(period)) throw notSealed(id);
     const decided = await trx
       .updateTable('periods')
       .set({

@@ -36,4 +36,15 @@ export const bookPlaceSchema = v.object({
   sealedAt: v.nullable(instantSchema),
 });
 
+/** The sealed book of a draw, as everybody may see it. */
+export const soldBookSchema = v.object({
+  /** Tickets in it. */
+  size: v.number(),
+  /** đồng; null where the shop keeps it to itself. */
+  total: v.nullable(moneySchema),
+  sealedAt: instantSchema,
+  dialAt: instantSchema,
+});
+
+export type SoldBook = v.InferOutput<typeof soldBookSchema>;
 export type BookPlace = v.InferOutput<typeof bookPlaceSchema>;

@@ -32,6 +32,8 @@ export const drawVoidedSchema = v.object({
   amount: v.number(),
   sameDraw: v.array(v.string()),
 });
+/** `sealed`: the book was sealed after all, so nothing was forced. */
+export const resultForcedSchema = v.object({ periodId: v.string(), sealed: v.boolean() });
 export const drawCorrectedSchema = v.object({
   drawId: v.string(),
   tickets: v.number(),

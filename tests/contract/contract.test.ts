@@ -27,6 +27,7 @@ beforeAll(async () => {
     newPhone: '+84911111111',
     transferNote: 'NONE',
     voidedPeriod: 'none',
+    awaitedPeriod: 'none',
   };
 });
 afterAll(async () => {

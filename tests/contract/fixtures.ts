@@ -188,6 +188,7 @@ export async function makeFixtures(test: TestShop) {
     startedWithdrawal: await withdrawal(),
     ownWithdrawal: await withdrawal(),
     voidedPeriod: lotoPeriod,
+    awaitedPeriod: await closedPeriod(test),
     unreadTicket: printed,
     otherUnreadTicket: ticket,
     claim: claims[0] ?? '',
@@ -195,6 +196,26 @@ export async function makeFixtures(test: TestShop) {
     guide: (guides.body.data as { id: string }[])[0]?.id ?? '',
   };
   return { owner, names };
+}
+
+/** A draw of yesterday whose result has not come; the sandbox must not draw it. */
+async function closedPeriod({ shop }: TestShop): Promise<string> {
+  const at = new Date(shop.clock.now().getTime() - 24 * 3_600_000);
+  const id = 'mega:20260820';
+  await shop.db
+    .insertInto('periods')
+    .values({
+      id,
+      game_id: 'mega',
+      name: '',
+      opens_at: new Date(0),
+      closes_at: at,
+      dial_at: at,
+      status: 'closed',
+      sealed_at: at,
+    })
+    .execute();
+  return id;
 }
 
 /** Two prizes of 40 million that wait for the operator, and a draw whose record prints no pool. */

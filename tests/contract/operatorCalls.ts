@@ -72,6 +72,7 @@ export const operatorCalls = [
   call(contract.voidDraw, {
     send: ({ voidedPeriod }) => ({ params: { periodId: voidedPeriod }, body: { confirm: true } }),
   }),
+  call(contract.forceResult, { send: ({ awaitedPeriod }) => ({ params: { periodId: awaitedPeriod } }) }),
   call(contract.listAudit, { send: () => ({ query: { object: 'withdrawal', itemPerPage: '5' } }) }),
   call(contract.setAsideTickets),
   call(contract.retryTicket, {

@@ -42,7 +42,7 @@ describe.each([
   let token: string;
 
   beforeAll(async () => {
-    test = await testShop({ environment: unlimited });
+    test = await testShop({ environment: { ...unlimited, VELOC_SIMULATED_DRAWS: '0' } });
     ({ owner, names } = await makeFixtures(test));
     token = owner.token;
   });

@@ -45,6 +45,7 @@ import * as drawsOfADay from './120_draws_of_a_day';
 import * as ledgerCheck from './121_ledger_check';
 import * as auditTrail from './123_audit_trail';
 import * as sealedBooks from './124_sealed_books';
+import * as forcedResults from './125_forced_results';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '121_ledger_check': ledgerCheck,
   '123_audit_trail': auditTrail,
   '124_sealed_books': sealedBooks,
+  '125_forced_results': forcedResults,
 };

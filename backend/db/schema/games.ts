@@ -90,6 +90,8 @@ export interface PeriodsTable {
   paying: Json<FixedPaying> | null;
   /** When its book was sealed; of a period that was drawn by a release without books: never. */
   sealed_at: Generated<Date | null>;
+  /** When the operator let its result in although its book could not be sealed. */
+  forced_at: Generated<Date | null>;
 }
 
 /** What a settlement fixed before it paid the first ticket. */

@@ -8,6 +8,7 @@ import {
   contentsSetSchema,
   drawCorrectedSchema,
   drawVoidedSchema,
+  resultForcedSchema,
   importSummarySchema,
   ledgerCheckSchema,
   openTransfersSchema,
@@ -95,6 +96,7 @@ export const bounceWithdrawal = operator(
   takes<BounceWithdrawalRequest>(),
 );
 export const voidDraw = operator('POST', '/operator/draws/:periodId/void', drawVoidedSchema, takes<VoidDrawRequest>());
+export const forceResult = operator('POST', '/operator/draws/:periodId/force', resultForcedSchema);
 export const setPools = operator('POST', '/operator/draws/:drawId/pools', poolsSetSchema, takes<PoolsRequest>());
 export const setAsideTickets = operator('GET', '/operator/tickets/set-aside', v.array(setAsideTicketSchema));
 export const retryTicket = operator('POST', '/operator/tickets/:id/retry', setAsideOutcomeSchema);

@@ -14,7 +14,10 @@ const rows: Readonly<Record<BookPlace['state'], (book: BookPlace) => readonly [t
     sealedAt === null ? 'Đã niêm phong' : `Đã niêm phong lúc ${vietnamClock(sealedAt)}`,
     size === null ? place(seq) : `${place(seq)} trong ${formatNumber(size)}`,
   ],
-  late: () => ['Sổ đã khóa mà chưa có vé này', 'Lưu biên nhận làm bằng chứng và báo cho cửa hàng'],
+  late: ({ seq }) => [
+    seq === null ? 'Sổ đã khóa mà chưa có vé này' : 'Sổ của kỳ này không được niêm phong',
+    'Lưu biên nhận làm bằng chứng và báo cho cửa hàng',
+  ],
 };
 
 /** Where the tickets stand in the sealed books of their draws, each leading to its proof; nothing of draws without one. */

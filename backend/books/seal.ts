@@ -1,9 +1,9 @@
 import { ProofError, entryLeaf, readTicketEntry, type SealEntry } from '@veloc/proof';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { inTransaction, type Transact } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import type { PeriodRow } from '../draws/periods';
-import { HttpError, notFound } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 import { appendLeaves, appendSeals, lockLog, readLog } from './log';
 import { entryOf } from './ticketEntries';
@@ -14,7 +14,7 @@ const BITE = { server: 5_000, embedded: 500 };
 /** Periods of one transaction. */
 export const SEALED_AT_ONCE = 100;
 
-type Books = Pick<Shop, 'db' | 'clock' | 'log' | 'secrets' | 'settings'>;
+export type Books = Pick<Shop, 'db' | 'clock' | 'log' | 'secrets' | 'settings'>;
 
 const biteOf = ({ settings }: Pick<Shop, 'settings'>) => (settings.databaseUrl ? BITE.server : BITE.embedded);
 
@@ -233,40 +233,6 @@ async function seal(trx: Transaction<Database>, { clock, settings }: Books, ids:
 /** Whether the result of a period may be taken. */
 export function mayBeDrawn(period: Pick<PeriodRow, 'sealed_at' | 'forced_at'>): boolean {
   return period.sealed_at !== null || period.forced_at !== null;
-}
-
-/**
- * Lets the result of a period in although its book cannot be sealed, which is tried once more before; the log of seals
- * says so for ever. `transact` runs what decides it. Throws 404 NOT_FOUND, 409 PERIOD_DRAWN for one that has its result or
- * was called off, 409 PERIOD_UNDRAWN before its draw.
- */
-export async function forceResult(
-  shop: Books,
-  periodId: string,
-  transact: Transact = (work) => inTransaction(shop, work),
-): Promise<{ periodId: string; sealed: boolean }> {
-  await sealBooks(shop, { ids: [periodId], isDrawn: true });
-  return transact(async (trx) => {
-    const period = await trx
-      .selectFrom('periods')
-      .selectAll()
-      .where('id', '=', periodId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!period) throw notFound();
-    const at = shop.clock.now();
-    if (['drawn', 'settled', 'cancelled'].includes(period.status)) {
-      throw new HttpError(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả hoặc đã hủy nên không còn chờ niêm phong.');
-    }
-    if (period.dial_at > at) {
-      throw new HttpError(409, 'PERIOD_UNDRAWN', 'Kỳ này chưa đến giờ quay nên chưa có kết quả để nhận.');
-    }
-    if (!mayBeDrawn(period)) {
-      await appendSeals(trx, at, [{ kind: 'forced', period: periodId, at: at.toISOString() }], shop.settings.shopName);
-      await trx.updateTable('periods').set({ forced_at: at }).where('id', '=', periodId).execute();
-    }
-    return { periodId, sealed: period.sealed_at !== null };
-  });
 }
 
 /** No result may be taken for a period whose book is still open. */

@@ -1,7 +1,7 @@
 import { contract, voidDrawRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import { actOn } from '../audit/act';
-import { forceResult } from '../books/seal';
+import { forceResult } from '../books/forceResult';
 import { voidPeriod } from '../draws/voidPeriod';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';

@@ -204,6 +204,13 @@ export const operatorCalls: Part = {
       ),
     ),
     row(
+      'POST /operator/draws/{periodId}/force',
+      'Lets a result in whose book cannot be sealed',
+      inTable,
+      closed,
+      by('backend/books/forceResult.test.ts', 'lets its result in by name, which the log tells for ever'),
+    ),
+    row(
       'GET /operator/tickets/set-aside',
       'Lists tickets that could not be judged',
       inTable,

@@ -12,16 +12,18 @@ export default function CheckScreen() {
   return (
     <>
       <BackHeader title="Dò số" />
-      <Tabs
-        label="Trò chơi"
-        items={resultTabs}
-        value={tab}
-        onChange={({ value }) => setSearch({ game: value }, { replace: true })}
-      >
-        <Page as="main" start={12}>
-          {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
-        </Page>
-      </Tabs>
+      <main>
+        <Tabs
+          label="Trò chơi"
+          items={resultTabs}
+          value={tab}
+          onChange={({ value }) => setSearch({ game: value }, { replace: true })}
+        >
+          <Page start={12}>
+            {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
+          </Page>
+        </Tabs>
+      </main>
     </>
   );
 }

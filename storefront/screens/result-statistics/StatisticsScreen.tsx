@@ -19,40 +19,47 @@ export default function StatisticsScreen() {
   return (
     <>
       <BackHeader title="Thống kê" />
-      <Tabs label="Trò chơi" items={gameTabs} value={game} onChange={({ value }) => show({ game: value, draws: span })}>
-        <Page as="main" start={12}>
-          <Notice tone="info">
-            Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
-          </Notice>
-          <Stack gap={6}>
-            <Text size="label" weight="semibold" aria-hidden="true">
-              Đếm trong các kỳ gần nhất
-            </Text>
-            <Segment
-              label="Đếm trong các kỳ gần nhất"
-              options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
-              value={span}
-              onChange={({ value }) => show({ game, draws: value })}
-            />
-          </Stack>
-          {statistics ? (
-            statistics.draws > 0 ? (
-              <Figures game={game} statistics={statistics} asked={Number(span)} />
+      <main>
+        <Tabs
+          label="Trò chơi"
+          items={gameTabs}
+          value={game}
+          onChange={({ value }) => show({ game: value, draws: span })}
+        >
+          <Page start={12}>
+            <Notice tone="info">
+              Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
+            </Notice>
+            <Stack gap={6}>
+              <Text size="label" weight="semibold" aria-hidden="true">
+                Đếm trong các kỳ gần nhất
+              </Text>
+              <Segment
+                label="Đếm trong các kỳ gần nhất"
+                options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
+                value={span}
+                onChange={({ value }) => show({ game, draws: value })}
+              />
+            </Stack>
+            {statistics ? (
+              statistics.draws > 0 ? (
+                <Figures game={game} statistics={statistics} asked={Number(span)} />
+              ) : (
+                <EmptyState title="Chưa có kết quả để đếm">Kỳ quay đầu tiên xong là có số liệu ở đây.</EmptyState>
+              )
             ) : (
-              <EmptyState title="Chưa có kết quả để đếm">Kỳ quay đầu tiên xong là có số liệu ở đây.</EmptyState>
-            )
-          ) : (
-            <LoadFallback error={error} failure="Chưa tải được thống kê" onRetry={retry} isRetrying={isLoading}>
-              <Card role="group" aria-busy="true" aria-label="Đang tải thống kê">
-                <Stack gap={10}>
-                  <Skeleton width="50%" height="1.25rem" />
-                  <Skeleton height="12rem" shape="block" />
-                </Stack>
-              </Card>
-            </LoadFallback>
-          )}
-        </Page>
-      </Tabs>
+              <LoadFallback error={error} failure="Chưa tải được thống kê" onRetry={retry} isRetrying={isLoading}>
+                <Card role="group" aria-busy="true" aria-label="Đang tải thống kê">
+                  <Stack gap={10}>
+                    <Skeleton width="50%" height="1.25rem" />
+                    <Skeleton height="12rem" shape="block" />
+                  </Stack>
+                </Card>
+              </LoadFallback>
+            )}
+          </Page>
+        </Tabs>
+      </main>
     </>
   );
 }

@@ -28,23 +28,25 @@ export default function ResultScreen() {
           </HeaderAction>
         ) : null}
       </PageHeader>
-      <Tabs
-        label="Trò chơi"
-        items={resultTabs}
-        value={tab}
-        onChange={({ value }) => setSearch({ game: value }, { replace: true })}
-      >
-        <main className={styles.page}>
-          {tab === REGIONAL ? (
-            <RegionalResults isFinding={isFinding} />
-          ) : (
-            <>
-              <GameIntro game={tab} />
-              <ResultList key={tab} game={tab} />
-            </>
-          )}
-        </main>
-      </Tabs>
+      <main>
+        <Tabs
+          label="Trò chơi"
+          items={resultTabs}
+          value={tab}
+          onChange={({ value }) => setSearch({ game: value }, { replace: true })}
+        >
+          <div className={styles.page}>
+            {tab === REGIONAL ? (
+              <RegionalResults isFinding={isFinding} />
+            ) : (
+              <>
+                <GameIntro game={tab} />
+                <ResultList key={tab} game={tab} />
+              </>
+            )}
+          </div>
+        </Tabs>
+      </main>
     </>
   );
 }

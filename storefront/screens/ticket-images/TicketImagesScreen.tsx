@@ -24,16 +24,18 @@ export default function TicketImagesScreen() {
         ) : null}
       </BackHeader>
       {isLoggedIn ? (
-        <Tabs
-          label="Trò chơi"
-          items={historyTabs}
-          value={game}
-          onChange={({ value }) => setSearch({ game: value }, { replace: true })}
-        >
-          <Page as="main">
-            <GamePictures key={game} game={game} />
-          </Page>
-        </Tabs>
+        <main>
+          <Tabs
+            label="Trò chơi"
+            items={historyTabs}
+            value={game}
+            onChange={({ value }) => setSearch({ game: value }, { replace: true })}
+          >
+            <Page>
+              <GamePictures key={game} game={game} />
+            </Page>
+          </Tabs>
+        </main>
       ) : (
         <Page as="main">
           <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />

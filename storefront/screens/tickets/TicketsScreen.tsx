@@ -44,36 +44,38 @@ export default function TicketsScreen() {
           </HeaderAction>
         ) : null}
       </PageHeader>
-      <Tabs
-        label="Vé"
-        items={[
-          { value: ALL_GAMES, label: 'Tất cả' },
-          ...outcomeTabs.map((item) => ({
-            ...item,
-            mark: item.value === 'won' ? tabMark({ won, waiting: 0 }) : undefined,
-          })),
-          ...historyTabs.map((item) => ({
-            ...item,
-            mark: tabMark(counts.find(({ gameId }) => gameId === item.value)),
-          })),
-        ]}
-        value={outcome ?? game}
-        onChange={({ value }) => show(value)}
-      >
-        <main className={styles.purchasesPage}>
-          {isLoggedIn ? (
-            game === ALL_GAMES ? (
-              <AllTickets key={filter} filter={filter} counts={counts} onFilter={setFilter} />
+      <main>
+        <Tabs
+          label="Vé"
+          items={[
+            { value: ALL_GAMES, label: 'Tất cả' },
+            ...outcomeTabs.map((item) => ({
+              ...item,
+              mark: item.value === 'won' ? tabMark({ won, waiting: 0 }) : undefined,
+            })),
+            ...historyTabs.map((item) => ({
+              ...item,
+              mark: tabMark(counts.find(({ gameId }) => gameId === item.value)),
+            })),
+          ]}
+          value={outcome ?? game}
+          onChange={({ value }) => show(value)}
+        >
+          <div className={styles.purchasesPage}>
+            {isLoggedIn ? (
+              game === ALL_GAMES ? (
+                <AllTickets key={filter} filter={filter} counts={counts} onFilter={setFilter} />
+              ) : (
+                <PurchaseList key={game} game={game} filter={filter} />
+              )
             ) : (
-              <PurchaseList key={game} game={game} filter={filter} />
-            )
-          ) : (
-            <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>}>
-              Vé đã mua được giữ an toàn trong tài khoản của bạn.
-            </EmptyState>
-          )}
-        </main>
-      </Tabs>
+              <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>}>
+                Vé đã mua được giữ an toàn trong tài khoản của bạn.
+              </EmptyState>
+            )}
+          </div>
+        </Tabs>
+      </main>
       <OutcomeSheet
         open={isFiltering}
         options={options}

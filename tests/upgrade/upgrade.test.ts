@@ -109,6 +109,11 @@ it('keeps what was moved, and what was told', async () => {
   ]);
 });
 
+it('quotes the button that picks numbers by the name it has now', async () => {
+  const guide = (await ask(an, 'GET', '/public/guides/max3dpro')) as { body: string };
+  expect(guide.body).toContain('hoặc bấm “Chọn nhanh”');
+});
+
 it('keeps the cart, and sells what is in it', async () => {
   expect(await ask(an, 'GET', '/client-carts/get-cart')).toMatchObject({
     total: 30_000,

@@ -46,6 +46,7 @@ import * as ledgerCheck from './121_ledger_check';
 import * as auditTrail from './123_audit_trail';
 import * as sealedBooks from './124_sealed_books';
 import * as forcedResults from './125_forced_results';
+import * as oneWordForPicking from './126_one_word_for_picking';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '123_audit_trail': auditTrail,
   '124_sealed_books': sealedBooks,
   '125_forced_results': forcedResults,
+  '126_one_word_for_picking': oneWordForPicking,
 };

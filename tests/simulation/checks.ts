@@ -1,7 +1,8 @@
+import { booksAlways, checkBooks } from './bookChecks';
 import type { World } from './world';
 
 /** A statement that answers a row for each thing that must never be. It knows the tables and nothing of the backend. */
-interface Check {
+export interface Check {
   name: string;
   sql: string;
 }
@@ -144,12 +145,13 @@ async function find(world: World, checks: readonly Check[]): Promise<void> {
   for (const { name, found } of rows) world.violate(`${name}: ${found}`);
 }
 
-export const checkMoney = (world: World): Promise<void> => find(world, always);
+export const checkMoney = (world: World): Promise<void> => find(world, [...always, ...booksAlways]);
 
 /** What holds once nothing goes wrong any more. */
 export async function checkRest(world: World): Promise<void> {
   await find(world, [
     ...always,
+    ...booksAlways,
     {
       name: 'a period past its draw is not settled',
       sql: `select id || ' ' || status as what from periods
@@ -169,6 +171,7 @@ export async function checkRest(world: World): Promise<void> {
         and not exists (select from transactions t where t.order_id = o.id and t.kind = 'buy')`,
     },
   ]);
+  await checkBooks(world);
   await checkArrivals(world);
   await checkCredited(world);
   await checkSending(world);

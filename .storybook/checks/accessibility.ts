@@ -81,7 +81,7 @@ export async function findStructureBarriers(): Promise<string[]> {
 
 interface NewColors {
   barriers: string[];
-  /** Of the texts in which axe has found nothing: hashes of what decides it. */
+  /** Of the texts in which axe has found nothing: what decides it. */
   readable: string[];
 }
 
@@ -159,15 +159,6 @@ export async function findNewColorBarriers(): Promise<NewColors> {
     const isLong = /[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(ownText(node)) || node.matches(FIELDS);
     return [groundOf(node), color, fontSize, fontWeight, textShadow, isLong, isOutOfUse(node), linkOf(node)].join('|');
   };
-  const hash = (text: string) => {
-    let [one, other] = [0xdeadbeef, 0x41c6ce57];
-    for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
-      one = Math.imul(one ^ code, 2_654_435_761);
-      other = Math.imul(other ^ code, 1_597_334_677);
-    }
-    return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
-  };
 
   /** One of each look. */
   const texts = new Map<string, Element>();
@@ -176,7 +167,7 @@ export async function findNewColorBarriers(): Promise<NewColors> {
   );
   for (let node = nodes.nextNode() as Element | null; node; node = nodes.nextNode() as Element | null) {
     if (!(hasText(node) || node.matches(FIELDS)) || !node.checkVisibility()) continue;
-    const look = hash(lookOf(node));
+    const look = lookOf(node);
     if (!readable.has(look) && !texts.has(look)) texts.set(look, node);
   }
   if (texts.size === 0) return { barriers: [], readable: [] };

@@ -24,6 +24,8 @@ const ofPlayer = {
   seenWins: 'veloc.seen-wins',
   /** How many draws of today home showed last, to keep their room. */
   todayRows: 'veloc.today-rows',
+  /** What the shop signed for the newest purchases, to hold the books against. */
+  promises: 'veloc.promises',
   /** The balances as the server told them last, for a player without a network. */
   balance: 'veloc.balance',
 } as const;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { paidMessage, proofLabel } from './order';
+import { keepPromise } from '../../data/promises';
 import { usePlayLimits } from '../../data/settings';
 import { useBalance } from '../../data/useBalance';
 import { usePopups } from '../../state/contexts';
@@ -55,6 +56,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
         order,
         charge,
         onPaid(paid) {
+          keepPromise(paid);
           void refresh(paid.balance);
           readLimits();
           onPaid?.(paid);

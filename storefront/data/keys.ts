@@ -30,7 +30,6 @@ export const keys = {
   ticketsByDraw: (player: string, group: DrawGroup, cursor: string) =>
     ['tickets-by-draw', player, group, cursor] as const,
   ticketCounts: (player: string) => ['ticket-counts', player] as const,
-  bookFindings: (player: string, ticketIds: readonly string[]) => ['book-findings', player, ...ticketIds] as const,
   ticketReceipt: (player: string, ticketId: string) => ['ticket-receipt', player, ticketId] as const,
   devices: (player: string) => ['devices', player] as const,
   numberSets: (player: string) => ['number-sets', player] as const,

@@ -1,6 +1,6 @@
 import { vietnamClock, type BookPlace, type HistoryDetail } from '@veloc/rules';
 import { Button, DownloadIcon, FoldCard, ListGroup, ListRow, Notice, Seal, Stack, Text } from '@veloc/ui';
-import { useBookFindings } from '../../../data/books';
+import { useBookFindings } from '../../../data/useBookFindings';
 import { promiseEvidence } from '../../../data/promises';
 import { orderCode, shortCode } from '../../../features/ticket/ticketIds';
 import { ticketsOf } from '../../../features/ticket/ticketState';

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataFolder, { recursive: true }));
 
-const unnamed = { master: null, operatorKey: null, gatewayKey: null };
+const unnamed = { master: null, operatorKey: null, gatewayKey: null, bookSecret: null };
 
 test('are made once, kept, and readable by their owner alone', () => {
   const first = loadSecrets({ dataFolder, ...unnamed });

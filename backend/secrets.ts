@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /** What every server on one database must share. */
-export const keyNames = ['secret', 'operator key', 'gateway key'] as const;
+export const keyNames = ['secret', 'operator key', 'gateway key', 'book secret'] as const;
 export type KeyName = (typeof keyNames)[number];
 
 export interface Secrets {
@@ -31,7 +31,10 @@ export interface Secrets {
   seal(text: string): string;
   /** @throws when the text was sealed with another key or changed */
   unseal(sealed: string): string;
-  /** Signs the shop's public books (Ed25519). Strangers know the public key, so it is another than that of tokens. */
+  /**
+   * Signs the shop's public books (Ed25519). Strangers know the public key and hold receipts by it, so it may outlive the
+   * secret that sessions go by.
+   */
   bookKey: SigningKey;
   /** 32 bytes, another for each ticket: who has them can tell its numbers from the public book. */
   ticketSalt(ticketId: string): Uint8Array;
@@ -72,12 +75,14 @@ export interface SecretSources {
   operatorKey: string;
   /** Derived from the master when absent. */
   gatewayKey?: string | null;
+  /** What the keys of the public books are derived from; the master when absent. */
+  bookSecret?: string | null;
 }
 
 /** The first byte of what `deflateSync` writes (RFC 1950, 32 kB window). */
 const ZLIB = 0x78;
 
-export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources): Secrets {
+export function makeSecrets({ master, operatorKey, gatewayKey, bookSecret }: SecretSources): Secrets {
   const usedGatewayKey = gatewayKey ?? derive(master, 'gateway').toString('hex');
   const fingerprintKey = derive(master, 'fingerprints');
   const fingerprint = (name: KeyName, key: string) =>
@@ -90,7 +95,8 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
     device: derive(master, 'device tokens'),
   };
   const sealKey = derive(master, 'stored answers');
-  const saltKey = derive(master, 'ticket salts');
+  const ofBooks = bookSecret ?? master;
+  const saltKey = derive(ofBooks, 'ticket salts');
   return {
     tokenKey: derive(master, 'access tokens'),
     hash: (purpose, text) => createHmac('sha256', hashKeys[purpose]).update(text).digest('hex'),
@@ -100,6 +106,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
       secret: fingerprint('secret', master),
       'operator key': fingerprint('operator key', operatorKey),
       'gateway key': fingerprint('gateway key', usedGatewayKey),
+      'book secret': fingerprint('book secret', ofBooks),
     },
     seal: (text) => {
       const nonce = randomBytes(12);
@@ -115,7 +122,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
       // What an older release sealed is JSON as it is.
       return (body[0] === ZLIB ? inflateSync(body) : body).toString('utf8');
     },
-    bookKey: signingKeyOf(derive(master, 'book signatures')),
+    bookKey: signingKeyOf(derive(ofBooks, 'book signatures')),
     ticketSalt: (ticketId) =>
       new Uint8Array(createHmac('sha256', saltKey).update(`veloc ticket salt ${ticketId}`).digest()),
   };
@@ -153,13 +160,14 @@ export function loadSecrets(named: {
   master: string | null;
   operatorKey: string | null;
   gatewayKey: string | null;
+  bookSecret: string | null;
 }): Secrets {
-  const { dataFolder, gatewayKey } = named;
+  const { dataFolder, gatewayKey, bookSecret } = named;
   const master = named.master ?? ownedKey(dataFolder, SECRET_FILE, () => randomBytes(32).toString('base64url'));
   const operatorKey =
     named.operatorKey ??
     ownedKey(dataFolder, OPERATOR_KEY_FILE, () => derive(master, 'operator').toString('base64url'));
-  return makeSecrets({ master, operatorKey, gatewayKey });
+  return makeSecrets({ master, operatorKey, gatewayKey, bookSecret });
 }
 
 /**

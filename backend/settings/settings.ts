@@ -41,6 +41,8 @@ export interface Settings {
   /** @default '127.0.0.1' */
   metricsHost: string;
   masterSecret: string | null;
+  /** What the keys of the public books are derived from. Null: the master secret. */
+  bookSecret: string | null;
   /** Let the database belong to servers with these keys from now on. */
   rotateSecret: boolean;
   /** Believe the last address of X-Forwarded-For. */

@@ -47,6 +47,7 @@ export async function openShop(settings: Settings, log: Log = logOf(settings)): 
     master: settings.masterSecret,
     operatorKey: settings.operatorKey,
     gatewayKey: settings.gatewaySecret,
+    bookSecret: settings.bookSecret,
   });
   const clock = runningClock(settings.clockStart);
   const connection = settings.databaseUrl

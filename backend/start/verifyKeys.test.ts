@@ -28,6 +28,7 @@ test('servers that share their keys share the database', async () => {
 test.each([
   [{ master: 'x'.repeat(32) }, /^This database belongs to servers with another secret.*VELOC_SECRET of the others/],
   [{ operatorKey: 'x'.repeat(32) }, /another operator key.*VELOC_OPERATOR_KEY of the others/],
+  [{ bookSecret: 'x'.repeat(32) }, /another book secret.*VELOC_BOOK_SECRET of the others/],
   [{ gatewayKey: 'x'.repeat(32) }, /another gateway key.*VELOC_GATEWAY_SECRET of the others/],
 ])('a server with another key ends with one sentence: %j', async (changes, sentence) => {
   await keep();
@@ -46,6 +47,18 @@ test('a deliberate change says what changed and shuts out the old secret', async
   await expect(keep()).rejects.toThrow('another operator key');
   expect(await keep({ master: 'x'.repeat(32) }, true)).toContain('secret');
   expect(await keep({ master: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('a shop that changes its secret and keeps the old one for its books signs them as before', async () => {
+  await keep();
+  const changed = { master: 'x'.repeat(32), bookSecret: first.master };
+  expect(await keep(changed, true)).toContain('secret');
+  const [before, after] = [makeSecrets(first), makeSecrets({ ...first, ...changed })];
+  expect(after.bookKey.publicKey).toEqual(before.bookKey.publicKey);
+  expect(after.ticketSalt('t')).toEqual(before.ticketSalt('t'));
+  expect(after.tokenKey).not.toEqual(before.tokenKey);
+  const lost = makeSecrets({ ...first, master: 'x'.repeat(32) });
+  expect(lost.bookKey.publicKey).not.toEqual(before.bookKey.publicKey);
 });
 
 test('the database holds nothing of a key itself', async () => {

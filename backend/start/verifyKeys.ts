@@ -6,12 +6,14 @@ const remedies: Readonly<Record<KeyName, string>> = {
   secret: `give it the VELOC_SECRET of the others, or their file "${SECRET_FILE}" in its VELOC_DATA`,
   'operator key': `give it the VELOC_OPERATOR_KEY of the others, or their file "${OPERATOR_KEY_FILE}" in its VELOC_DATA`,
   'gateway key': 'give it the VELOC_GATEWAY_SECRET of the others',
+  'book secret': 'give it the VELOC_BOOK_SECRET of the others, or leave it out as they do',
 };
 
 const losses: Readonly<Record<KeyName, string>> = {
   secret: 'each would refuse the logins of the other',
   'operator key': 'an operator would be let in by some of them only',
   'gateway key': 'some of them would refuse the transfers that the payment gateway tells of',
+  'book secret': 'they would sign one book by two keys, so that receipts seemed forged',
 };
 
 function differs(name: KeyName): Error {

@@ -68,6 +68,16 @@ export {
 } from './ticketEntry';
 export { readSealEntry, sealEntryText, type SealEntry } from './sealEntries';
 export { promiseText, readPromise, readRefusal, refusalText, requestHash, signerNames } from './promise';
+export {
+  comparePacks,
+  linesSince,
+  openPack,
+  packText,
+  signPack,
+  type PackOrder,
+  type ResultPack,
+  type SignedPack,
+} from './resultPack';
 export { readReceipt, type Receipt } from './receipt';
 export { areAllPassed, checked, expectThat, type Check, type CheckState } from './verify/check';
 export {

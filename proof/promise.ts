@@ -27,6 +27,7 @@ export const signerNames = {
   book: (shop: string, period: string) => `${shop}/book/${period}`,
   promise: (shop: string) => `${shop}/promise`,
   refusal: (shop: string) => `${shop}/refusal`,
+  results: (shop: string, feed: string) => `${shop}/results/${feed}`,
   seals: (shop: string) => `${shop}/seals`,
 };
 

@@ -1,4 +1,4 @@
-import { checkTicket, prizesOf, stakeOf, type GameId, type PrizeLine } from '@veloc/rules';
+import { checkTicket, prizesOfCopies, type GameId, type PrizeLine } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import { drawFor, type DrawRow } from '../draws/storedDraw';
@@ -20,8 +20,6 @@ export function prizeEvaluator<Game extends GameId>(gameId: Game, draw: DrawRow)
     // The schema fills in what is missing, and half a ticket would then be told that it has lost.
     const checked = checkTicket(gameId, payload);
     if (!checked.ok) throw new Error(`its stored ticket is refused as ${checked.code}`);
-    const ticket = checked.value;
-    const plays = stakeOf(gameId, ticket) * copies;
-    return prizesOf(gameId, ticket, drawn).map((line) => ({ ...line, lines: line.lines * plays }));
+    return prizesOfCopies(gameId, { ticket: checked.value, copies }, drawn);
   };
 }

@@ -29,8 +29,19 @@ export { jackpotShare, poolOf, unpricedLines } from '../jackpotShare';
 export type { PrizeLine } from '../prizeLine';
 export { prizesInMoney, sumOfPrizes, type DrawTotals, type PayingDraw, type Prize } from '../prizeMoney';
 export { CLAIM_DAYS, claimLapsesAt } from '../claimPeriod';
-export { prizesOf } from '../prizes';
+export { prizesOf, prizesOfCopies } from '../prizes';
 export { ok, err, type Checked } from '../result';
+export {
+  drawOfPeriod,
+  estimateOf,
+  linesByDraw,
+  PACK_DAYS,
+  PACK_DRAWS,
+  packedLine,
+  readPackedLine,
+  type Estimate,
+  type PackedDraw,
+} from '../resultPacks';
 export { checkNewPin } from '../session/pin';
 export { checkPhone, DEFAULT_COUNTRY_CODE, groupPhone, normalizePhone } from '../session/phone';
 export { MAX_STAKE } from '../stake';

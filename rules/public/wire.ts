@@ -190,6 +190,7 @@ export {
   printRequestSchema,
   printStatusRequestSchema,
   regionalResultsRequestSchema,
+  resultPackRequestSchema,
   resultsRequestSchema,
   pastDrawsRequestSchema,
   statisticsRequestSchema,

@@ -33,6 +33,7 @@ export const publicCalls = [
   call(contract.bookWinners, { send: () => ({ params: { period: SEALED } }) }),
   call(contract.sealsCheckpoint),
   call(contract.sealsTile, { send: () => ({ params: { level: 'entries', index: '000.p/1' } }) }),
+  call(contract.resultPack, { send: () => ({ params: { feed: 'mega' }, query: { after: '20260821' } }) }),
   call(contract.health),
   call(contract.ready),
 ];

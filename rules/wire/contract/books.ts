@@ -1,5 +1,5 @@
 import { ticketReceiptSchema } from '../books';
-import type { HistoryDetailRequest } from '../requests/tickets';
+import type { HistoryDetailRequest, ResultPackRequest } from '../requests/tickets';
 import { anyone, player, takes } from './call';
 
 // The public books of the shop (C2SP tlog-tiles), whose answers are texts and bytes without an envelope.
@@ -13,6 +13,12 @@ export const bookTile = anyone('GET', '/public/book/:period/tile/:level/:index{.
 export const bookWinners = anyone('GET', '/public/book/:period/winners.jsonl', null, { media: 'application/x-ndjson' });
 export const sealsCheckpoint = anyone('GET', '/public/seals/checkpoint', null, TEXT);
 export const sealsTile = anyone('GET', '/public/seals/tile/:level/:index{.+}', null, BYTES);
+export const resultPack = anyone(
+  'GET',
+  '/public/results/:feed/pack',
+  null,
+  takes<ResultPackRequest>({ ...TEXT, isCompressed: true }),
+);
 export const ticketReceipt = player(
   'GET',
   '/client-tickets/receipt',

@@ -33,6 +33,11 @@ export const resultsRequestSchema = v.object({
   id: v.optional(v.string()),
 });
 
+export const resultPackRequestSchema = v.object({
+  /** The last moment of the pack that a device has. @default it has none */
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{8}(?::\d{4})?$/))),
+});
+
 /** South, middle and north; a channel tells its region as a text. */
 const regions = ['MN', 'MT', 'MB'] as const;
 
@@ -71,6 +76,7 @@ export type DrawEntriesRequest = v.InferInput<typeof drawEntriesRequestSchema>;
 export type HistoryDetailRequest = v.InferInput<typeof historyDetailRequestSchema>;
 export type DeleteTicketsRequest = v.InferInput<typeof deleteTicketsRequestSchema>;
 export type ResultsRequest = v.InferInput<typeof resultsRequestSchema>;
+export type ResultPackRequest = v.InferInput<typeof resultPackRequestSchema>;
 export type RegionalResultsRequest = v.InferInput<typeof regionalResultsRequestSchema>;
 export type StatisticsRequest = v.InferInput<typeof statisticsRequestSchema>;
 export type PastDrawsRequest = v.InferInput<typeof pastDrawsRequestSchema>;

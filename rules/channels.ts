@@ -1,5 +1,4 @@
-/** The lottery companies of the south and the centre by their id, as a ticket names its channel. */
-export const channelNames: Readonly<Record<string, string>> = {
+const southern = {
   tphcm: 'TP. Hồ Chí Minh',
   'dong-thap': 'Đồng Tháp',
   'ca-mau': 'Cà Mau',
@@ -21,6 +20,9 @@ export const channelNames: Readonly<Record<string, string>> = {
   'tien-giang': 'Tiền Giang',
   'kien-giang': 'Kiên Giang',
   'da-lat': 'Đà Lạt',
+};
+
+const central = {
   hue: 'Huế',
   'phu-yen': 'Phú Yên',
   'dak-lak': 'Đắk Lắk',
@@ -36,3 +38,9 @@ export const channelNames: Readonly<Record<string, string>> = {
   'dak-nong': 'Đắk Nông',
   'kon-tum': 'Kon Tum',
 };
+
+/** The lottery companies of the south and the centre by their id, as a ticket names its channel. */
+export const channelNames: Readonly<Record<string, string>> = { ...southern, ...central };
+
+/** South or centre, of a company that is known. */
+export const regionOf = (channelId: string): 'MN' | 'MT' => (channelId in central ? 'MT' : 'MN');

@@ -83,6 +83,8 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  // The library for devices without Ed25519 comes later in a worker too.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: 'dist',

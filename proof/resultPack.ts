@@ -19,14 +19,12 @@ export interface ResultPack {
   payload: Hash;
   /** JSON of `[name, moment, …numbers]` of each draw, sorted by moment and name. */
   lines: readonly string[];
+  /** The signed head alone. */
+  note: string;
 }
 
-/** A pack by its parts: the note alone signs for all lines, however few of them go along. */
-export interface SignedPack {
-  note: string;
-  payload: Hash;
-  lines: readonly string[];
-}
+/** A pack by its parts: the note signs for all lines, however few of them go along. */
+export type SignedPack = Pick<ResultPack, 'note' | 'payload' | 'lines'>;
 
 /** Name and moment stand in front, whatever a game draws. */
 const LINE = /^\["([^"\\]{0,40})","(\d{8}(?::\d{4})?)"[,\]]/;
@@ -81,7 +79,8 @@ export async function openPack(
   const end = sent.indexOf('\n\n', sent.indexOf('\n\n') + 2);
   if (end < 0) throw new ProofError('A pack of results has no signed head.');
   const name = signerNames.results(shop, feed);
-  const { text } = await openNote(sent.slice(0, end + 1), [ed25519Verifier(name, publicKey)]);
+  const note = sent.slice(0, end + 1);
+  const { text } = await openNote(note, [ed25519Verifier(name, publicKey)]);
   const [origin, count, from = '', to = '', corrections, hash, last, ...more] = text.split('\n');
   if (origin !== name || last !== '' || more.length > 0) throw new ProofError('A text is no head of a pack.');
   const came = sent.slice(end + 2).split('\n');
@@ -96,7 +95,7 @@ export async function openPack(
   if (lines.length !== readNumber(count) || !sameBytes(hashOf(utf8(joined(lines))), payload)) {
     throw new ProofError('The lines of the pack are not those that were signed.');
   }
-  return { shop, feed, from, to, corrections: readNumber(corrections), payload, lines };
+  return { shop, feed, from, to, corrections: readNumber(corrections), payload, lines, note };
 }
 
 /** How a pack stands to the one that is kept: only a `newer` one may take its place. */

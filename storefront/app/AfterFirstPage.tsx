@@ -9,7 +9,7 @@ import { useAfterFirstPaint } from '../shared/pageLifecycle';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
-const workerCode = loadOnce(() => import('./installServiceWorker'));
+const deviceCode = loadOnce(() => import('../state/kept/onDevice'));
 const transitionCode = loadOnce(() => import('./viewTransition'));
 
 /**
@@ -20,7 +20,7 @@ const transitionCode = loadOnce(() => import('./viewTransition'));
 export function AfterFirstPage() {
   const isTime = useAfterFirstPaint();
   const cart = useLazyCart();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, get, subscribe } = useSession();
   const popups = usePopups();
   const { parser } = useRouter();
   const routes = use(RoutesContext);
@@ -39,14 +39,13 @@ export function AfterFirstPage() {
       () => undefined,
     );
     void sidebar.preload();
-    if (import.meta.env.PROD) {
-      workerCode()
-        .then(({ installServiceWorker }) => installServiceWorker(popups))
-        // Without it the shop needs a network to open, as before.
-        .catch(() => undefined);
-    }
+    deviceCode().then(
+      ({ startOnDevice }) => startOnDevice(popups, { get, subscribe }, over.signal),
+      // Without it the shop needs a network to open, as before.
+      () => undefined,
+    );
     return () => over.abort();
-  }, [isTime, cart, routes, parser, popups]);
+  }, [isTime, cart, routes, parser, popups, get, subscribe]);
 
   return (
     <>

@@ -9,6 +9,7 @@ import { EventListener } from '../data/EventListener';
 import { useNotificationCount } from '../data/useNotificationCount';
 import { lazyScreen } from '../shared/lazyScreen';
 
+const keeping = lazyScreen(() => import('./KeepTickets'));
 const homeWin = lazyScreen(async () => ({ default: (await import('../features/reveal/HomeWin')).HomeWin }));
 
 /**
@@ -39,7 +40,8 @@ function useUnacknowledgedPurchase(): void {
 
 /**
  * What a login loads beside its cart, on whatever page: the account parameters (spec section 4), the balance as it
- * changes, how a payment has ended that nobody saw the end of, and on home a win that nobody has looked at.
+ * changes, how a payment has ended that nobody saw the end of, what is kept for a time without a network, and on home a
+ * win that nobody has looked at.
  */
 export default function PlayerData() {
   const { count } = useNotificationCount();
@@ -48,6 +50,9 @@ export default function PlayerData() {
   return (
     <>
       <EventListener />
+      <Suspense fallback={null}>
+        <keeping.Screen />
+      </Suspense>
       {/* A win is told by a notification too: without an unread one there is none to look for. */}
       {path === '/' && (count ?? 0) > 0 ? (
         <Suspense fallback={null}>

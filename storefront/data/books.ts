@@ -1,25 +1,17 @@
 import { readPolicy, shopOf, type Receipt } from '@veloc/proof';
 import { useState } from 'react';
 import useSWR from 'swr';
-import * as v from 'valibot';
 import { bookCalls } from '../api/calls/heldTickets';
 import type { ApiError } from '../api/errors';
-import { safeStorage, storedValue } from '../lib/browserStorage';
-import { storageKeys } from '../lib/storageKeys';
+import { readTrusted, writeTrusted } from '../state/kept/trustedPolicy';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 import { usePlayer } from './player';
 
-const storage = safeStorage(() => localStorage);
-const trusted = storedValue(storageKeys.shopPolicy, v.object({ text: v.string(), since: v.number() }));
-
-/** The policy that this device trusts, and since when, in ms since the epoch; null until the shop has told one. */
-const keptPolicy = () => trusted.read(storage);
-
-function keepPolicy(text: string, since: number) {
-  const policy = { text, since };
-  trusted.write(storage, policy);
-  return policy;
+/** A policy's text once it names the log of one shop. Throws a ProofError for any other. */
+export function policyOfShop(text: unknown): string {
+  shopOf(readPolicy(text));
+  return text as string;
 }
 
 /**
@@ -28,14 +20,9 @@ function keepPolicy(text: string, since: number) {
  */
 export async function agreedPolicy(send: Parameters<typeof bookCalls>[0], now: number): Promise<string | null> {
   const told = policyOfShop(await bookCalls(send).policy());
-  const { text } = keptPolicy() ?? keepPolicy(told, now);
-  return text === told ? text : null;
-}
-
-/** A policy's text once it names the log of one shop. Throws a ProofError for any other. */
-export function policyOfShop(text: unknown): string {
-  shopOf(readPolicy(text));
-  return text as string;
+  const kept = readTrusted();
+  if (!kept) writeTrusted({ text: told, since: now });
+  return kept === null || kept.text === told ? told : null;
 }
 
 /**
@@ -45,14 +32,18 @@ export function policyOfShop(text: unknown): string {
 export function useShopPolicy() {
   const { send } = useApi();
   const now = useServerClock();
-  const [kept, setKept] = useState(keptPolicy);
-  const keep = (text: string) => setKept(keepPolicy(text, now()));
+  const [kept, setKept] = useState(readTrusted);
+  const keep = (text: string) => {
+    const policy = { text, since: now() };
+    writeTrusted(policy);
+    setKept(policy);
+  };
   const { data, error, isValidating, mutate } = useSWR<string, unknown>(
     keys.shopPolicy,
     async () => policyOfShop(await bookCalls(send).policy()),
     {
       onSuccess(text) {
-        if (!keptPolicy()) keep(text);
+        if (!readTrusted()) keep(text);
       },
     },
   );

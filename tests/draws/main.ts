@@ -3,13 +3,17 @@ import { drawsOfGame } from './drawsOfGame';
 import { checkPrinted } from './printed';
 import { readResultFiles } from './resultFiles';
 import { seedOfRun } from '../../backend/testing/seed';
+import { offlineTrial } from './offlineTrial';
 import { trialOfGame } from './trialOfGame';
 
 /**
  * `npm run test:draws`: seeded tickets of all games against the real draws of a folder of result files, and against a
- * second, slow checker. Exits with 1 when any two answers differ.
+ * second, slow checker; then tickets of each of these draws as a phone without a network judges them, against the
+ * settlement and that checker. Exits with 1 when any two answers differ.
  */
 const SHOWN = 3;
+/** Tickets that a phone judges, a draw. */
+const OFFLINE = 20;
 
 const folder = process.env.VELOC_DRAWS;
 if (!folder) {
@@ -63,6 +67,22 @@ for (const gameId of gameIds) {
   failures += trial.differences.length + trial.unseen.length;
   comparisons += trial.comparisons;
   settlements += trial.settlements;
+}
+
+console.log('game       draws  judged by a phone  with a prize  differences');
+for (const gameId of gameIds) {
+  const trial = await offlineTrial({ gameId, records, tickets: OFFLINE, seed });
+  console.log(
+    [
+      gameId.padEnd(8),
+      String(trial.draws).padStart(7),
+      String(trial.comparisons).padStart(18),
+      String(trial.wins).padStart(13),
+      String(trial.differences.length).padStart(12),
+    ].join(' '),
+  );
+  for (const difference of trial.differences.slice(0, SHOWN)) console.error(JSON.stringify(difference, null, 2));
+  failures += trial.differences.length;
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(0);

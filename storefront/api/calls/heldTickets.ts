@@ -1,4 +1,4 @@
-import { contract, type DrawGroup, type PrintStatus } from '@veloc/rules';
+import { contract, type DrawGroup, type Feed, type PrintStatus } from '@veloc/rules';
 import { callOf } from '../call';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
@@ -32,6 +32,25 @@ export function printingCalls(send: Send) {
     /** To its next status; 409 for a step that skips one. */
     movePrintJob: (id: string, status: PrintStatus) =>
       ask(contract.updatePrintJob, { params: { id }, body: { status } }),
+  };
+}
+
+/** What a device keeps for a time without a network. */
+export function keptCalls(send: Send) {
+  const { askPage } = createAsk(send);
+  return {
+    /** One long page of a group by the time of its draws. */
+    heldTickets: (group: DrawGroup, cursor: string) =>
+      askPage(contract.listTicketsByDraw, { query: { group, itemPerPage: '50', cursor } }),
+
+    /** A text, which @veloc/proof reads: the results of a feed, or those since a moment. */
+    resultPack: async (feed: Feed, after: string | null) =>
+      String(
+        await send({
+          ...callOf(contract.resultPack, { params: { feed }, query: after === null ? {} : { after } }),
+          isText: true,
+        }),
+      ),
   };
 }
 

@@ -1,0 +1,125 @@
+import { feedOf, feeds, TICKET_STATUS, type DrawGroup, type Feed, type HistoryEntryAnswer } from '@veloc/rules';
+import type { ApiClient } from '../api/client';
+import { bookCalls, keptCalls } from '../api/calls/heldTickets';
+import { regionalCalls } from '../api/calls/regional';
+import { askWorker } from '../state/kept/askWorker';
+import { forgetTickets, readPack, readTickets, writeTickets, type KeptTickets } from '../state/kept/databases';
+import { readTrusted, writeTrusted } from '../state/kept/trustedPolicy';
+
+/** Tickets that are kept at most, and pages and purchases that are asked for at most. */
+const MOST_TICKETS = 1_000;
+const MOST_PAGES = 20;
+const MOST_DETAILS = 20;
+
+interface Keeping {
+  api: Pick<ApiClient, 'send' | 'ticketDetail'>;
+  /** The id of whose tickets they are. */
+  player: string;
+  /** The server's time. */
+  now: () => number;
+  /** Fires when the session is over: nothing of the player may be written from then on. */
+  signal: AbortSignal;
+}
+
+/** The policy that this device trusts; the first one that the shop tells is kept. */
+async function trustedPolicy({ api: { send }, now }: Pick<Keeping, 'api' | 'now'>): Promise<string> {
+  const kept = readTrusted();
+  if (kept) return kept.text;
+  const policy = String(await bookCalls(send).policy());
+  if (!(await askWorker('isPolicy', { policy })))
+    throw new Error('The shop tells no keys, so no result can be proved.');
+  writeTrusted({ text: policy, since: now() });
+  return policy;
+}
+
+/** Brings the packs of these feeds up to the shop's; what did not come, or was refused, stays as it was. */
+export async function keepResults(shop: Pick<Keeping, 'api' | 'now'>, wanted: readonly Feed[]): Promise<void> {
+  const policy = await trustedPolicy(shop);
+  const { api, now } = shop;
+  await Promise.allSettled(
+    wanted.map(async (feed) => {
+      const take = async (after: string | null) => {
+        const text = await keptCalls(api.send).resultPack(feed, after);
+        return askWorker('take', { policy, feed, text, isDelta: after !== null, at: now() });
+      };
+      const kept = await readPack(feed);
+      const arrival = await take(kept?.to ?? null);
+      if (arrival === 'whole') await take(null);
+    }),
+  );
+}
+
+/** As many of a player's tickets as are kept, each beside its draw. */
+async function heldTickets({ api }: Keeping): Promise<HistoryEntryAnswer[]> {
+  const { heldTickets: ask } = keptCalls(api.send);
+  const found: HistoryEntryAnswer[] = [];
+  let count = 0;
+  let details = 0;
+  const keep = async (group: DrawGroup) => {
+    let cursor: string | null = '0';
+    for (let page = 0; cursor !== null && page < MOST_PAGES && count < MOST_TICKETS; page += 1) {
+      const { items, nextCursor }: Awaited<ReturnType<typeof ask>> = await ask(group, cursor);
+      for (const entry of items) {
+        // The list tells the next draw of several alone.
+        const isWhole = entry.draws === 1 || (details += 1) > MOST_DETAILS;
+        const paid = paidOf(isWhole ? entry : await wholeOf(api, entry).catch(() => entry));
+        count += paid.reduce((sum, { listPeriod }) => sum + (listPeriod[0]?.tickets.length ?? 0), 0);
+        found.push(...paid);
+      }
+      cursor = items.length === 0 ? null : nextCursor;
+    }
+  };
+  await keep('waiting');
+  await keep('drawn');
+  return found;
+}
+
+function wholeOf(api: Keeping['api'], { id, gameId }: HistoryEntryAnswer): Promise<HistoryEntryAnswer> {
+  const isRegional = gameId === 'loto' || gameId === 'classic';
+  return isRegional ? regionalCalls(api.send).regionalTicket(gameId, id) : api.ticketDetail(id);
+}
+
+const GONE: readonly number[] = [TICKET_STATUS.unpaid, TICKET_STATUS.deleted, TICKET_STATUS.refunded];
+
+/** One entry a draw, with the tickets of it that are paid for. */
+function paidOf({ id, gameId, createdAt, total, listPeriod }: HistoryEntryAnswer): HistoryEntryAnswer[] {
+  return listPeriod.flatMap((period) => {
+    const tickets = period.tickets.filter(({ ticketStatus }) => !GONE.includes(ticketStatus));
+    return tickets.length === 0 ? [] : [{ id, gameId, createdAt, total, listPeriod: [{ ...period, tickets }] }];
+  });
+}
+
+/**
+ * Keeps on the device what a player checks tickets by without a network: the tickets, the signed results, and what these
+ * say of those. `savesData` leaves out the results of games that the player has no ticket of. Rejects with what the first
+ * call threw; what was kept before stays.
+ */
+export async function keepTickets(keeping: Keeping & { savesData: boolean }): Promise<void> {
+  const { api, player, now, signal, savesData } = keeping;
+  const before = await readTickets();
+  // Somebody else's session did not end here.
+  if (before && before.owner !== player) await forgetTickets();
+  const entries = await heldTickets(keeping);
+  if (signal.aborted) return;
+  await writeTickets(
+    player,
+    entries.map((entry): KeptTickets => ({ entry, verdict: { state: 'unknown' } })),
+  );
+  if (signal.aborted) return forgetTickets();
+  await keepResults(keeping, savesData ? feedsOf(entries) : feeds);
+  await askWorker('check', { policy: await trustedPolicy({ api, now }) });
+}
+
+/** The same for the results alone, of games that have a ticket waiting; a few bytes where nothing was drawn. */
+export async function refreshResults({ api, player, now }: Omit<Keeping, 'signal'>): Promise<void> {
+  const held = await readTickets();
+  if (held?.owner !== player) return;
+  const waiting = held.kept.filter(({ verdict }) => verdict.state !== 'drawn').map(({ entry }) => entry);
+  if (waiting.length === 0) return;
+  await keepResults({ api, now }, feedsOf(waiting));
+  await askWorker('check', { policy: await trustedPolicy({ api, now }) });
+}
+
+const feedsOf = (entries: readonly HistoryEntryAnswer[]): Feed[] => [
+  ...new Set(entries.map(({ gameId }) => feedOf[gameId])),
+];

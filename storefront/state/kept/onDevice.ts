@@ -1,0 +1,69 @@
+import type { Popups } from '../popups/popups';
+import type { Session } from '../session/session';
+import { TICKETS_DATABASE } from './databases';
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+let policy: Policy | undefined;
+
+/**
+ * The address of a script of this origin, as a page takes it that asks for trusted types: its policy admits one maker of
+ * addresses, by this name (backend/site/headers.ts), which can be made once.
+ */
+export function ownScript(path: `/${string}`): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  policy ??= trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(path) ?? path;
+}
+
+/** What of the shop stays on the device: its files for whoever opens it again, nothing of a player who has left. */
+export function startOnDevice(popups: Popups, session: Pick<Session, 'get' | 'subscribe'>, signal: AbortSignal): void {
+  forgetWithSession(session, signal);
+  // Without it the shop needs a network to open, as before.
+  if (import.meta.env.PROD) installServiceWorker(popups).catch(() => undefined);
+}
+
+/** Deletes a player's tickets whichever way the session ends, in another tab too, or has ended before this page was here. */
+function forgetWithSession({ get, subscribe }: Pick<Session, 'get' | 'subscribe'>, signal: AbortSignal): void {
+  const forget = () => {
+    if (get().token !== null) return;
+    try {
+      indexedDB.deleteDatabase(TICKETS_DATABASE);
+    } catch {
+      // A browser that keeps no database has none to delete.
+    }
+  };
+  forget();
+  signal.addEventListener('abort', subscribe(forget), { once: true });
+}
+
+/**
+ * Keeps the shop on the device, so that it opens without a network, and tells of a newer build that waits: whoever takes
+ * it has every page of the shop loaded anew. Does nothing where the browser has no service workers, or asks to save data.
+ */
+async function installServiceWorker({ tell }: Pick<Popups, 'tell'>): Promise<void> {
+  const { serviceWorker } = navigator;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // Outside of a secure context there is none.
+  if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
+  const registration = await serviceWorker.register(ownScript('/sw.js'));
+
+  const tellOf = (waiting: ServiceWorker) => {
+    const onPress = () => {
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin and takes none
+      waiting.postMessage('take-over');
+    };
+    tell({ message: 'Đã có bản mới của Vé Lộc', actionLabel: 'Tải lại', onPress });
+  };
+  // The first one that a device gets replaces none.
+  if (registration.waiting && serviceWorker.controller) tellOf(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && serviceWorker.controller) tellOf(installing);
+    });
+  });
+}

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, HeaderAction, PageHeader, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { usePopups, useSession } from '../../state/contexts';
 import { useTicketCounts } from '../../data/tickets';
 import { ALL_GAMES, historyTabOf, historyTabs, tabMark } from '../../features/ticket/ticketIds';
-import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
+import { PurchaseList, PurchaseSkeleton } from '../../features/ticket/parts/PurchaseList';
 import { allFilters, filters, type HistoryFilter } from '../../features/ticket/ticketTabs';
 import * as styles from '../../features/ticket/Ticket.css';
-import { AllTickets } from './parts/AllTickets';
+import { useOnline } from '../../shared/pageLifecycle';
+import { AllTickets, keptTickets } from './parts/AllTickets';
 import { OutcomeSheet } from './parts/OutcomeSheet';
 
 /** What players look for most stands among the games, one press away. */
@@ -25,6 +26,7 @@ export default function TicketsScreen() {
   const { isLoggedIn } = useSession();
   const { openLogin } = usePopups();
   const counts = useTicketCounts();
+  const isOnline = useOnline();
   const won = counts.reduce((sum, count) => sum + count.won, 0);
   const game = historyTabOf(search.get('game'));
   const outcome = outcomeTabs.find(({ value }) => game === ALL_GAMES && value === filter)?.value;
@@ -65,8 +67,17 @@ export default function TicketsScreen() {
             {isLoggedIn ? (
               game === ALL_GAMES ? (
                 <AllTickets key={filter} filter={filter} counts={counts} onFilter={setFilter} />
-              ) : (
+              ) : isOnline ? (
                 <PurchaseList key={game} game={game} filter={filter} />
+              ) : (
+                <Suspense fallback={<PurchaseSkeleton />}>
+                  <keptTickets.Screen
+                    key={game}
+                    game={game}
+                    filter={filter}
+                    otherwise={<PurchaseList key={game} game={game} filter={filter} />}
+                  />
+                </Suspense>
               )
             ) : (
               <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>}>

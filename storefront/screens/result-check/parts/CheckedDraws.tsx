@@ -1,7 +1,9 @@
 import { PagedList } from '../../../shared/PagedList';
 import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
 import { Card, DrawResult, EmptyState, formatMoney, Inline, Skeleton, Stack, Text } from '@veloc/ui';
+import { useKeepResults } from '../../../data/keptTickets';
 import { useDrawResults } from '../../../data/results';
+import { KeptDrawsNotice, resultOf, useKeptList } from './KeptDraws';
 import { resultMoment, resultName } from '../../../features/result/result';
 import { presentationOf } from '../../../games/gamePresentations';
 import { heldLine } from '../../../features/ticket/heldTicket';
@@ -16,27 +18,32 @@ interface CheckedDrawsProps {
 
 /** A ticket held against the draws of its game, newest first. */
 export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
-  const list = useDrawResults(game);
+  const asked = useDrawResults(game);
+  const { kept, list } = useKeptList(game, asked, ({ draws }) => draws.map((draw) => resultOf(game, draw)));
+  useKeepResults(game, kept === null && !asked.isLoading && !asked.error);
   return (
-    <PagedList
-      list={drawId === null ? list : { ...list, loadMore: () => undefined, ended: true }}
-      label="Kết quả dò"
-      items={drawId === null ? list.items : list.items.filter(({ id }) => id === drawId)}
-      keyOf={({ id }) => id}
-      failure="Chưa tải được kết quả"
-      loading={
-        <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
-          <Skeleton shape="block" height="6rem" />
-          <Skeleton shape="block" height="6rem" />
-        </Stack>
-      }
-      empty={<EmptyState title="Chưa có kết quả để dò">Kỳ quay đầu tiên xong là dò được ở đây.</EmptyState>}
-      notice={null}
-      endLine="Đã dò hết các kỳ"
-      loadingLine="Đang tải thêm kết quả…"
-    >
-      {(result) => <CheckedDraw result={result} line={line} />}
-    </PagedList>
+    <>
+      {kept ? <KeptDrawsNotice known={kept} /> : null}
+      <PagedList
+        list={drawId === null ? list : { ...list, loadMore: () => undefined, ended: true }}
+        label="Kết quả dò"
+        items={drawId === null ? list.items : list.items.filter(({ id }) => id === drawId)}
+        keyOf={({ id }) => id}
+        failure="Chưa tải được kết quả"
+        loading={
+          <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="6rem" />
+          </Stack>
+        }
+        empty={<EmptyState title="Chưa có kết quả để dò">Kỳ quay đầu tiên xong là dò được ở đây.</EmptyState>}
+        notice={null}
+        endLine="Đã dò hết các kỳ"
+        loadingLine="Đang tải thêm kết quả…"
+      >
+        {(result) => <CheckedDraw result={result} line={line} />}
+      </PagedList>
+    </>
   );
 }
 

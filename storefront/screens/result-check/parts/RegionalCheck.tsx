@@ -1,11 +1,13 @@
 import { PagedList } from '../../../shared/PagedList';
-import type { RegionalResult } from '@veloc/rules';
+import { regionOf, type RegionalResult } from '@veloc/rules';
 import { Button, Card, Field, formatMoney, Inline, Segment, Skeleton, Stack, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { datedWeekday } from '../../../shared/copy/drawDay';
+import { useKeepResults } from '../../../data/keptTickets';
 import { useRegionalResults } from '../../../data/results';
 import * as styles from '../../../features/result/Result.css';
 import { regionalHits } from '../regionalHits';
+import { KeptDrawsNotice, regionalResultOf, useKeptList } from './KeptDraws';
 
 /** The regions that are played here (decision G22). */
 const regions = [
@@ -58,26 +60,33 @@ export function RegionalCheck() {
 }
 
 function CheckedRegion({ region, digits }: { region: string; digits: string }) {
-  const list = useRegionalResults({ region });
+  const asked = useRegionalResults({ region });
+  const { kept, list } = useKeptList('regional', asked, ({ draws }) =>
+    draws.map(regionalResultOf).filter(({ channelId }) => regionOf(channelId) === region),
+  );
+  useKeepResults('regional', kept === null && !asked.isLoading && !asked.error);
   return (
-    <PagedList
-      list={list}
-      label="Kết quả dò"
-      items={list.items}
-      keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
-      failure="Chưa tải được kết quả"
-      loading={
-        <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
-          <Skeleton shape="block" height="5rem" />
-          <Skeleton shape="block" height="5rem" />
-        </Stack>
-      }
-      notice={null}
-      endLine="Đã dò hết các kỳ"
-      loadingLine="Đang tải thêm kết quả…"
-    >
-      {(result) => <CheckedChannel digits={digits} result={result} />}
-    </PagedList>
+    <>
+      {kept ? <KeptDrawsNotice known={kept} /> : null}
+      <PagedList
+        list={list}
+        label="Kết quả dò"
+        items={list.items}
+        keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
+        failure="Chưa tải được kết quả"
+        loading={
+          <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
+            <Skeleton shape="block" height="5rem" />
+            <Skeleton shape="block" height="5rem" />
+          </Stack>
+        }
+        notice={null}
+        endLine="Đã dò hết các kỳ"
+        loadingLine="Đang tải thêm kết quả…"
+      >
+        {(result) => <CheckedChannel digits={digits} result={result} />}
+      </PagedList>
+    </>
   );
 }
 

@@ -1,4 +1,8 @@
+import { Suspense } from 'react';
+import { isUnanswered } from '../../../api/errors';
 import { copyCount, ticketsOf } from '../../../features/ticket/ticketState';
+import { lazyScreen } from '../../../shared/lazyScreen';
+import { useOnline } from '../../../shared/pageLifecycle';
 import type { DrawEntry, DrawGroup, TicketCount } from '@veloc/rules';
 import {
   Button,
@@ -21,6 +25,9 @@ import { PurchaseCard } from '../../../features/ticket/parts/PurchaseCard';
 import { PurchaseSkeleton } from '../../../features/ticket/parts/PurchaseList';
 import { gamePages } from '../../../games/pages';
 import * as styles from '../../../features/ticket/Ticket.css';
+
+/** What the device knows by itself, for when the shop cannot be asked. */
+export const keptTickets = lazyScreen(async () => ({ default: (await import('./KeptTickets')).KeptTickets }));
 
 const groups: Readonly<Record<HistoryFilter, DrawGroup>> = {
   all: 'drawn',
@@ -48,6 +55,7 @@ interface AllTicketsProps {
 /** The tickets of all games by the time of their draws: what waits, what has just been drawn, all before. */
 export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
   const now = useServerClock()();
+  const isOnline = useOnline();
   const isAll = filter === 'all';
   const group = groups[filter];
   const waiting = useTicketsByDraw('waiting', isAll);
@@ -56,17 +64,16 @@ export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
     group === 'waiting'
       ? list.items.map(waitingRow)
       : [...waitingRows(waiting.items, { counts, hasMore: !waiting.ended }), ...drawnRows(list.items, now, isAll)];
-  return (
+  const error = waiting.error ?? list.error;
+  const isLoading = waiting.isLoading || list.isLoading;
+  const retry = () => {
+    if (isAll) waiting.retry();
+    list.retry();
+  };
+  const isCutOff = error !== undefined && isUnanswered(error) && rows.length === 0;
+  const told = (
     <PagedList
-      list={{
-        ...list,
-        error: waiting.error ?? list.error,
-        isLoading: waiting.isLoading || list.isLoading,
-        retry: () => {
-          if (isAll) waiting.retry();
-          list.retry();
-        },
-      }}
+      list={{ ...list, error, isLoading, retry }}
       label="Vé đã mua"
       items={rows}
       keyOf={({ id }) => id}
@@ -79,6 +86,18 @@ export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
     >
       {(row) => <AnyRow row={row} now={now} onMoreWaiting={() => onFilter('waiting')} />}
     </PagedList>
+  );
+  if (isOnline && !isCutOff) return told;
+  return (
+    <Suspense fallback={<PurchaseSkeleton />}>
+      <keptTickets.Screen
+        game={null}
+        filter={filter}
+        otherwise={told}
+        onRetry={isOnline ? retry : undefined}
+        isRetrying={isLoading}
+      />
+    </Suspense>
   );
 }
 

@@ -39,7 +39,6 @@ export {
   PACK_DRAWS,
   packedLine,
   readPackedLine,
-  type Estimate,
   type PackedDraw,
 } from '../resultPacks';
 export { checkNewPin } from '../session/pin';

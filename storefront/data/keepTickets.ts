@@ -1,10 +1,10 @@
 import { feedOf, feeds, TICKET_STATUS, type DrawGroup, type Feed, type HistoryEntryAnswer } from '@veloc/rules';
 import type { ApiClient } from '../api/client';
 import { bookCalls, keptCalls } from '../api/calls/heldTickets';
-import { regionalCalls } from '../api/calls/regional';
 import { askWorker } from '../state/kept/askWorker';
 import { forgetTickets, readPack, readTickets, writeTickets, type KeptTickets } from '../state/kept/databases';
-import { readTrusted, writeTrusted } from '../state/kept/trustedPolicy';
+import { trustedPolicy } from '../state/kept/trustedPolicy';
+import { loadPurchase } from './tickets';
 
 /** Tickets that are kept at most, and pages and purchases that are asked for at most. */
 const MOST_TICKETS = 1_000;
@@ -21,20 +21,16 @@ interface Keeping {
   signal: AbortSignal;
 }
 
-/** The policy that this device trusts; the first one that the shop tells is kept. */
-async function trustedPolicy({ api: { send }, now }: Pick<Keeping, 'api' | 'now'>): Promise<string> {
-  const kept = readTrusted();
-  if (kept) return kept.text;
-  const policy = String(await bookCalls(send).policy());
-  if (!(await askWorker('isPolicy', { policy })))
-    throw new Error('The shop tells no keys, so no result can be proved.');
-  writeTrusted({ text: policy, since: now() });
-  return policy;
-}
+const policyOf = ({ api, now }: Pick<Keeping, 'api' | 'now'>) =>
+  trustedPolicy({
+    ask: () => bookCalls(api.send).policy(),
+    isPolicy: (policy) => askWorker('isPolicy', { policy }),
+    now,
+  });
 
 /** Brings the packs of these feeds up to the shop's; what did not come, or was refused, stays as it was. */
 export async function keepResults(shop: Pick<Keeping, 'api' | 'now'>, wanted: readonly Feed[]): Promise<void> {
-  const policy = await trustedPolicy(shop);
+  const policy = await policyOf(shop);
   const { api, now } = shop;
   await Promise.allSettled(
     wanted.map(async (feed) => {
@@ -62,7 +58,7 @@ async function heldTickets({ api }: Keeping): Promise<HistoryEntryAnswer[]> {
       for (const entry of items) {
         // The list tells the next draw of several alone.
         const isWhole = entry.draws === 1 || (details += 1) > MOST_DETAILS;
-        const paid = paidOf(isWhole ? entry : await wholeOf(api, entry).catch(() => entry));
+        const paid = paidOf(isWhole ? entry : await loadPurchase(api, entry.id).catch(() => entry));
         count += paid.reduce((sum, { listPeriod }) => sum + (listPeriod[0]?.tickets.length ?? 0), 0);
         found.push(...paid);
       }
@@ -72,11 +68,6 @@ async function heldTickets({ api }: Keeping): Promise<HistoryEntryAnswer[]> {
   await keep('waiting');
   await keep('drawn');
   return found;
-}
-
-function wholeOf(api: Keeping['api'], { id, gameId }: HistoryEntryAnswer): Promise<HistoryEntryAnswer> {
-  const isRegional = gameId === 'loto' || gameId === 'classic';
-  return isRegional ? regionalCalls(api.send).regionalTicket(gameId, id) : api.ticketDetail(id);
 }
 
 const GONE: readonly number[] = [TICKET_STATUS.unpaid, TICKET_STATUS.deleted, TICKET_STATUS.refunded];
@@ -107,7 +98,7 @@ export async function keepTickets(keeping: Keeping & { savesData: boolean }): Pr
   );
   if (signal.aborted) return forgetTickets();
   await keepResults(keeping, savesData ? feedsOf(entries) : feeds);
-  await askWorker('check', { policy: await trustedPolicy({ api, now }) });
+  await askWorker('check', { policy: await policyOf({ api, now }) });
 }
 
 /** The same for the results alone, of games that have a ticket waiting; a few bytes where nothing was drawn. */
@@ -117,7 +108,7 @@ export async function refreshResults({ api, player, now }: Omit<Keeping, 'signal
   const waiting = held.kept.filter(({ verdict }) => verdict.state !== 'drawn').map(({ entry }) => entry);
   if (waiting.length === 0) return;
   await keepResults({ api, now }, feedsOf(waiting));
-  await askWorker('check', { policy: await trustedPolicy({ api, now }) });
+  await askWorker('check', { policy: await policyOf({ api, now }) });
 }
 
 const feedsOf = (entries: readonly HistoryEntryAnswer[]): Feed[] => [

@@ -7,6 +7,7 @@ import {
   type GameId,
   type HistoryEntry,
   type HistoryDetail,
+  type HistoryDetailAnswer,
   type PrintJob,
   type PrintStatus,
   type TicketCount,
@@ -16,6 +17,7 @@ import { useApi } from '../state/contexts';
 import { keys } from './keys';
 import { useList } from './useList';
 import { usePlayer } from './player';
+import type { ApiClient } from '../api/client';
 import type { ApiError } from '../api/errors';
 import { regionalCalls } from '../api/calls/regional';
 import { printingCalls, ticketsByDrawCalls } from '../api/calls/heldTickets';
@@ -60,16 +62,19 @@ export function useTicketCounts(): readonly TicketCount[] {
 
 const regionalGames = ['loto', 'classic'] as const;
 
+/** One purchase by its id in the history, as it comes. */
+export function loadPurchase(api: Pick<ApiClient, 'send' | 'ticketDetail'>, id: string): Promise<HistoryDetailAnswer> {
+  const game = regionalGames.find((known) => id.endsWith(`.${known}`));
+  return game ? regionalCalls(api.send).regionalTicket(game, id) : api.ticketDetail(id);
+}
+
 /** One purchase with its tickets, result and reward. */
 export function useTicketDetail(id: string) {
   const api = useApi();
   const player = usePlayer();
   const { data, error, isLoading, mutate } = useSWR<HistoryDetail, ApiError>(
     player && keys.ticketDetail(player, id),
-    async () => {
-      const game = regionalGames.find((known) => id.endsWith(`.${known}`));
-      return readPurchase(await (game ? regionalCalls(api.send).regionalTicket(game, id) : api.ticketDetail(id)));
-    },
+    async () => readPurchase(await loadPurchase(api, id)),
   );
   return { detail: data, error, isLoading, retry: () => void mutate() };
 }

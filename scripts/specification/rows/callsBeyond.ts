@@ -47,6 +47,19 @@ export const callsBeyond: Part = {
       by('tests/books/attacks.test.ts', 'a shop that does what it should passes every check'),
     ),
     row(
+      'GET /public/results/{feed}/pack',
+      'The newest results of a feed, signed together',
+      by(
+        'backend/results/resultPacks.test.ts',
+        'of a feed is what was drawn, opened by the keys of the shop’s policy',
+        'tells a correction so that a device takes it, and not what stood there before again',
+      ),
+      by(
+        'tests/journeys/offline-tickets.spec.ts',
+        'a phone checks its tickets by signed results without a network, and keeps none of a player who has left',
+      ),
+    ),
+    row(
       'GET /client-tickets/receipt',
       'The proof of a ticket, for its owner',
       inTable,

@@ -4,8 +4,8 @@ import {
   feedOf,
   isReadable,
   linesByDraw,
-  readLine,
   readPackedLine,
+  readPurchase,
   type Feed,
   type PackedDraw,
 } from '@veloc/rules';
@@ -24,20 +24,21 @@ export function judge(
   kept: readonly Pick<KeptTickets, 'entry'>[],
   packs: ReadonlyMap<Feed, CheckedPack>,
 ): KeptTickets[] {
-  const linesOf = new Map<Feed, ReadonlyMap<string, string>>();
+  const packed = new Map<Feed, ReadonlyMap<string, string>>();
   const draws = new Map<string, PackedDraw | null>();
 
   const drawnIn = (feed: Feed, drawId: string): PackedDraw | null => {
     const known = draws.get(drawId);
     if (known !== undefined) return known;
-    const lines = linesOf.get(feed) ?? linesByDraw(feed, packs.get(feed)?.lines ?? []);
-    linesOf.set(feed, lines);
+    const lines = packed.get(feed) ?? linesByDraw(feed, packs.get(feed)?.lines ?? []);
+    packed.set(feed, lines);
     const drawn = readPackedLine(feed, lines.get(drawId));
     draws.set(drawId, drawn);
     return drawn;
   };
 
-  const verdictOf = ({ entry: { gameId, listPeriod } }: Pick<KeptTickets, 'entry'>): Verdict => {
+  const verdictOf = ({ entry }: Pick<KeptTickets, 'entry'>): Verdict => {
+    const { gameId, listPeriod } = readPurchase(entry);
     const [period] = listPeriod;
     const pack = packs.get(feedOf[gameId]);
     const drawn = period && drawnIn(feedOf[gameId], drawOfPeriod(gameId, period.periodId));
@@ -49,12 +50,9 @@ export function judge(
       receivedAt: pack.receivedAt,
       numbers: drawn.numbers,
       special: drawn.special ?? [],
-      estimates: period.tickets.map(({ ticket, copies }) => {
-        const line = readLine({ gameId, ticket });
-        const estimate = isReadable(line) ? estimateOf(line, copies, drawn) : null;
-        return (
-          estimate && { ...estimate, prizes: estimate.prizes.map(({ name, lines: plays }) => ({ name, lines: plays })) }
-        );
+      estimates: period.tickets.map((ticket) => {
+        const estimate = isReadable(ticket) ? estimateOf(ticket, ticket.copies, drawn) : null;
+        return estimate && { ...estimate, prizes: estimate.prizes.map(({ name, lines }) => ({ name, lines })) };
       }),
     };
   };

@@ -70,12 +70,11 @@ export function resultOf(gameId: ResultGame, { drawId, drawNo, numbers, special 
 
 /** A draw of one lottery company that was proved, as the list of regional results has it. */
 export function regionalResultOf({ drawId, tiers }: PackedDraw): RegionalResult {
-  const named = readPeriodId(drawId.replace(/^regional/, 'loto'));
-  const channelId = named?.channelId ?? '';
+  const [, day = '', channelId = ''] = drawId.split(':');
   return {
     channelId,
     channelName: channelNames[channelId] ?? channelId,
-    resultDate: wireDate(named?.day ?? ''),
+    resultDate: day.replace(/^(....)(..)(..)$/, '$3/$2/$1'),
     prizes: Object.fromEntries(Object.entries(tiers ?? {}).map(([tier, drawn]) => [tier.toUpperCase(), [...drawn]])),
   };
 }

@@ -1,3 +1,4 @@
+import { receiptFaults } from './books';
 import { send } from './client';
 import type { Buyer } from './buyers';
 import { confirmOrder, type Confirmation, type PurchaseLog } from './purchases';
@@ -9,7 +10,13 @@ export interface Verdict {
   wrongBalances: { userId: string; expected: number; amount: number }[];
   /** Rows that break a rule of the ledger. */
   violations: number;
+  /** What is wrong with receipts and books, a sentence each. */
+  bookFaults: string[];
 }
+
+/** Whether nothing was found. */
+export const isSound = ({ lost, wrongBalances, violations, bookFaults }: Verdict): boolean =>
+  lost.length + wrongBalances.length + violations + bookFaults.length === 0;
 
 /** Sends what was not answered again under its own key, as a player's phone would: now it counts as acknowledged. */
 export async function repeatUnanswered(url: string, purchaseLog: PurchaseLog): Promise<number> {
@@ -21,7 +28,7 @@ export async function repeatUnanswered(url: string, purchaseLog: PurchaseLog): P
   return open.length;
 }
 
-/** Whether everything that was acknowledged is there, once, and the ledger is sound. */
+/** Whether everything that was acknowledged is there, once, with the promise that was given, and the ledger is sound. */
 export async function findLosses(
   url: string,
   {
@@ -51,5 +58,6 @@ export async function findLosses(
     if (amount !== expected) wrongBalances.push({ userId, expected, amount });
   }
   const check = await send(url, '/operator/ledger-check', { method: 'GET', token: operatorKey });
-  return { lost, wrongBalances, violations: (check.data as { violations: number }).violations };
+  const { violations } = check.data as { violations: number };
+  return { lost, wrongBalances, violations, bookFaults: (await receiptFaults(url, recent)).faults };
 }

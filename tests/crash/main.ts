@@ -3,15 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedOf } from '../../backend/testing/seededRun';
+import { bookRounds } from './bookRounds';
+import { isSound } from './losses';
 import { crashRounds } from './rounds';
 
-// npm run test:crash -- --rounds 500: the long form of crash.test.ts; VELOC_SEED runs an earlier one again.
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '500' } } });
-const folder = mkdtempSync(join(tmpdir(), 'veloc-crash-'));
+// npm run test:crash -- --rounds 500 --books 200: the long form of crash.test.ts; VELOC_SEED runs an earlier one again.
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '500' }, books: { type: 'string', default: '200' } },
+});
 const report = (line: string) => console.log(line);
-const summary = await crashRounds({ folder, rounds: Number(values.rounds), seed: seedOf('crash'), report });
-console.log(JSON.stringify(summary));
-const isSound = summary.lost.length + summary.wrongBalances.length + summary.violations === 0;
-if (isSound) rmSync(folder, { recursive: true, force: true });
-else console.log(`The database is kept in ${folder}.`);
-process.exitCode = isSound ? 0 : 1;
+let isWhole = true;
+async function judged(rounds: number, run: (folder: string) => Promise<boolean>): Promise<void> {
+  if (rounds === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), 'veloc-crash-'));
+  if (await run(folder)) rmSync(folder, { recursive: true, force: true });
+  else {
+    console.log(`The database is kept in ${folder}.`);
+    isWhole = false;
+  }
+}
+
+const [rounds, instants] = [Number(values.rounds), Number(values.books)];
+await judged(rounds, async (folder) => {
+  const summary = await crashRounds({ folder, rounds, seed: seedOf('crash'), report });
+  console.log(JSON.stringify(summary));
+  return isSound(summary);
+});
+await judged(instants, async (folder) => {
+  const summary = await bookRounds({ folder, instants, seed: seedOf('crash of books'), report });
+  console.log(JSON.stringify({ ...summary, instants: Object.fromEntries(summary.instants) }, null, 1));
+  return summary.faults.length === 0;
+});
+process.exitCode = isWhole ? 0 : 1;

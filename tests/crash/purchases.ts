@@ -10,6 +10,8 @@ export interface Confirmation {
   orderId: string;
   total: number;
   key: string;
+  /** What the answer promised, once there was one. */
+  paid?: { ticketIds: string[]; promise: string | null } | undefined;
 }
 
 /** What the buyers know: confirmations that were answered, and those that were not. */
@@ -30,7 +32,7 @@ function expectOk(reply: Reply, what: string): Reply {
   return reply;
 }
 
-async function order(url: string, { token }: Buyer, seed: number): Promise<{ id: string; total: number }> {
+async function anyOrder(url: string, { token }: Buyer, seed: number): Promise<{ id: string; total: number }> {
   if (seed % 2 === 0) {
     const raw = { gameId: 'mega', periodId: null, numberPeriod: 2, tickets: [megaTicket, megaTicket], total: 40_000 };
     const reply = await send(url, '/client-tickets/create-raw-ticket', { token, body: raw });
@@ -42,11 +44,13 @@ async function order(url: string, { token }: Buyer, seed: number): Promise<{ id:
   return (expectOk(reply, 'checkout').data as { order: { id: string; total: number } }).order;
 }
 
-/** Sends a confirmation and throws when no answer came. */
-export async function confirmOrder(url: string, { buyer, orderId, key }: Confirmation): Promise<Reply> {
-  const body = { id: orderId };
-  const reply = await send(url, '/payment/cart-payment-confirm', { token: buyer.token, body, key });
-  return expectOk(reply, 'cart-payment-confirm');
+/** Sends a confirmation, keeps what was promised, and throws when no answer came. */
+export async function confirmOrder(url: string, confirmation: Confirmation): Promise<Reply> {
+  const { buyer, orderId, key } = confirmation;
+  const reply = await send(url, '/payment/cart-payment-confirm', { token: buyer.token, body: { id: orderId }, key });
+  expectOk(reply, 'cart-payment-confirm');
+  confirmation.paid = reply.data as Confirmation['paid'];
+  return reply;
 }
 
 /** Buys one order after the other until the shop is gone, and writes down what it was answered. */
@@ -59,14 +63,29 @@ export async function buyUntilGone(
 ): Promise<void> {
   for (;;) {
     if (stopped?.aborted) return;
-    const made = await order(url, buyer, Math.floor(random() * 1000)).catch(whenGone);
-    if (!made) return;
-    const confirmation = { buyer, orderId: made.id, total: made.total, key: randomUUID() };
-    const reply = await confirmOrder(url, confirmation).catch(whenGone);
-    (reply ? purchaseLog.acknowledged : purchaseLog.unanswered).push(confirmation);
-    if (!reply) return;
-    purchaseLog.onAnswer();
+    const made = await anyOrder(url, buyer, Math.floor(random() * 1000)).catch(whenGone);
+    if (!made || !(await payOrder(url, { buyer, orderId: made.id, total: made.total, key: randomUUID() }, purchaseLog)))
+      return;
   }
+}
+
+/** Pays an order and writes down what it was answered; false where the shop is gone. */
+async function payOrder(url: string, confirmation: Confirmation, purchaseLog: PurchaseLog): Promise<boolean> {
+  const reply = await confirmOrder(url, confirmation).catch(whenGone);
+  (reply ? purchaseLog.acknowledged : purchaseLog.unanswered).push(confirmation);
+  if (reply) purchaseLog.onAnswer();
+  return reply !== undefined;
+}
+
+/** An order of `lines` tickets for the next draw of Keno, paid; false where the shop is gone. */
+export async function buyKeno(url: string, buyer: Buyer, lines: number, purchaseLog: PurchaseLog): Promise<boolean> {
+  const ticket = { code: 'A', listNumber: [7, 8], playMethod: 'LEVEL_2', betAmount: 10_000, price: '10000' };
+  const tickets = Array.from({ length: lines }, () => ticket);
+  const body = { gameId: 'keno', periodId: null, numberPeriod: 1, tickets, total: lines * 10_000 };
+  const reply = await send(url, '/client-tickets/create-raw-ticket', { token: buyer.token, body }).catch(whenGone);
+  if (!reply) return false;
+  const { id, total } = expectOk(reply, 'create-raw-ticket').data as { id: string; total: number };
+  return payOrder(url, { buyer, orderId: id, total, key: randomUUID() }, purchaseLog);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { randomFrom } from '../../backend/testing/seed';
-import { prepareBuyers } from './buyers';
-import { findLosses, repeatUnanswered, type Verdict } from './losses';
+import { prepareBuyers, renewSessions } from './buyers';
+import { putClock } from './client';
+import { noBooks, sealedFaults } from './books';
+import { findLosses, isSound, repeatUnanswered, type Verdict } from './losses';
 import { pick } from '../../backend/testing/seededRun';
-import { buyUntilGone, type PurchaseLog } from './purchases';
+import { buyUntilGone, type Confirmation, type PurchaseLog } from './purchases';
 import { startShop } from './shopProcess';
 
 export interface CrashRun {
@@ -24,6 +26,8 @@ export interface CrashSummary extends Verdict {
 }
 
 const CLOCK = '2026-08-21T10:00:00+07:00';
+/** When sales of all that is bought have ended. */
+const DRAWN = '2026-08-23T18:00:00+07:00';
 const BUYERS = 4;
 const OPERATOR_KEY = 'operator-key-of-the-crash-test-0001';
 /** The kill comes after a seeded number of answers, at most this many, … */
@@ -57,7 +61,9 @@ export async function crashRounds({ folder, rounds, seed, report = () => {} }: C
     lost: [],
     wrongBalances: [],
     violations: 0,
+    bookFaults: [],
   };
+  const bought: Confirmation[] = [];
 
   let shop = await start();
   try {
@@ -76,14 +82,22 @@ export async function crashRounds({ folder, rounds, seed, report = () => {} }: C
       const recent = purchaseLog.acknowledged.splice(0);
       for (const { buyer, total } of recent) spent.set(buyer.userId, (spent.get(buyer.userId) ?? 0) + total);
       summary.acknowledged += recent.length;
+      bought.push(...recent);
       const found = await findLosses(shop.url, { buyers, recent, spent, operatorKey: OPERATOR_KEY });
       Object.assign(summary, found);
       report(
         `round ${round}/${rounds}: killed ${instant} ms after answer ${answers}, ${recent.length} acknowledged, ` +
-          `${found.lost.length} lost, ${found.wrongBalances.length} wrong balances, violations: ${found.violations}`,
+          `${found.lost.length} lost, ${found.wrongBalances.length} wrong balances, violations: ${found.violations}, ` +
+          `faults of receipts: ${found.bookFaults.length}`,
       );
-      if (found.lost.length + found.wrongBalances.length + found.violations > 0) break;
+      if (!isSound(found)) return summary;
     }
+    // All that was bought stands in the books of the first draw and of the second.
+    await putClock(shop.url, OPERATOR_KEY, DRAWN);
+    await renewSessions(shop.url, buyers);
+    const { faults, sold } = await sealedFaults(shop.url, bought, noBooks());
+    summary.bookFaults = faults;
+    report(`${sold.size} books with ${[...sold.values()].join(' and ')} tickets, faults: ${faults.length}`);
   } finally {
     await shop.kill();
   }

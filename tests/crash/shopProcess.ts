@@ -11,6 +11,7 @@ export interface ShopProcess {
   isAlive(): boolean;
   /** What it wrote. */
   output(): string;
+  signal(signal: NodeJS.Signals): void;
   /** SIGKILL: no handler runs, nothing is flushed. Waits until the process is gone. */
   kill(): Promise<void>;
   /** SIGTERM: what is under way is finished. Waits likewise. */
@@ -49,6 +50,7 @@ export async function startShop(
     readyAfter: performance.now() - started,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
+    signal: (signal) => child.kill(signal),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

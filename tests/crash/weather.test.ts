@@ -110,7 +110,7 @@ async function untilAnswered(purchaseLog: PurchaseLog, more: number): Promise<vo
   while (purchaseLog.acknowledged.length < enough) await setTimeout(5);
 }
 
-const sound = { lost: [], wrongBalances: [], violations: 0 };
+const sound = { lost: [], wrongBalances: [], violations: 0, bookFaults: [] };
 const unhandled = /unhandled|ERR_UNHANDLED/i;
 
 function expectAlive(): void {

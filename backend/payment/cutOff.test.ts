@@ -1,4 +1,4 @@
-import { verifyRefusal } from '@veloc/proof';
+import { readSealEntry, verifyRefusal } from '@veloc/proof';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { asSomebodyElse } from '../testing/secondConnection';
@@ -6,6 +6,7 @@ import { randomFrom } from '../testing/seed';
 import { shopPolicy } from '../books/read';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { closePeriods } from '../jobs/closePeriods';
+import { runDueJobs } from '../jobs/runDueJobs';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { crowd } from '../testing/crowd';
@@ -98,12 +99,48 @@ async function overOneClosing({ random, step = 0 }: Closing) {
     latest = Math.max(latest, now);
     test.setNow(new Date(now));
     return async () => {
-      if (pick(random, 3) === 0) await closePeriods(test.shop);
+      // Closes, gives tickets their places and seals.
+      if (pick(random, 3) === 0) await runDueJobs(test.shop);
       return pay(next);
     };
   });
-  return { outcomes, closesAt, hasClosed: latest >= closesAt };
+  const hasClosed = latest >= closesAt;
+  test.setNow(new Date(Math.max(latest, closesAt)));
+  await runDueJobs(test.shop);
+  return { outcomes, closesAt, hasClosed, periodId: period.id };
 }
+
+/** The sealed book has every ticket that was sold, each stamped in time and once, and nothing else. */
+async function expectBook(periodId: string, closesAt: number, taken: readonly Outcome[]) {
+  const ids = taken.flatMap(({ answer }) => (answer.body.data as { ticketIds: string[] }).ticketIds);
+  const sold = await test.shop.db
+    .selectFrom('tickets')
+    .select(['id', 'created_at'])
+    .where('period_id', '=', periodId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  for (const { created_at: stampedAt } of sold) expect(stampedAt.getTime()).toBeLessThan(closesAt);
+  const entries = await test.shop.db
+    .selectFrom('book_entries')
+    .select(['ticket_id', 'seq'])
+    .where('period_id', '=', periodId)
+    .orderBy('seq')
+    .execute();
+  expect(new Set(entries.map(({ ticket_id: id }) => id))).toEqual(new Set(sold.map(({ id }) => id)));
+  expect(entries.map(({ seq }) => seq)).toEqual(sold.map((_, seq) => seq));
+  const seals = await test.shop.db
+    .selectFrom('seal_entries')
+    .select('entry')
+    .where('period_id', '=', periodId)
+    .where('kind', '=', 'seal')
+    .execute();
+  expect(seals.map(({ entry }) => readSealEntry(entry))).toMatchObject([
+    { size: sold.length, closesAt: new Date(closesAt).toISOString() },
+  ]);
+  return sold.length;
+}
+
+const isTaken = ({ answer }: Outcome) => answer.status === 200;
 
 async function judge(outcomes: readonly Outcome[], isInTime: (refused: Outcome) => boolean) {
   for (const outcome of outcomes) {
@@ -120,18 +157,22 @@ async function judge(outcomes: readonly Outcome[], isInTime: (refused: Outcome) 
 }
 
 it(
-  'takes a bet exactly when its one clock reading is before the end of sales (R8)',
+  'takes a bet exactly when its one clock reading is before the end of sales, and has it in the book (R8)',
   async () => {
     const random = randomFrom(seedOf('cut-off'));
-    let [taken, refused] = [0, 0];
+    const taken: Outcome[] = [];
+    let [refused, entered] = [0, 0];
     for (let closing = 0; closing < CLOSINGS; closing += 1) {
-      const { outcomes, closesAt } = await overOneClosing({ random });
+      const { outcomes, closesAt, periodId } = await overOneClosing({ random });
       await judge(outcomes, (outcome) => judgedAt(outcome) < closesAt);
-      taken += outcomes.filter(({ answer }) => answer.status === 200).length;
-      refused += outcomes.filter(({ answer }) => answer.status !== 200).length;
+      taken.push(...outcomes.filter(isTaken));
+      refused += outcomes.length - outcomes.filter(isTaken).length;
+      entered += await expectBook(periodId, closesAt, taken);
     }
-    console.log(`cut-off: ${taken} taken, ${refused} refused over ${CLOSINGS} closings`);
-    expect(Math.min(taken, refused)).toBeGreaterThan(0);
+    console.log(
+      `cut-off: ${taken.length} taken, ${refused} refused over ${CLOSINGS} closings, ${entered} tickets in their books`,
+    );
+    expect(Math.min(taken.length, refused)).toBeGreaterThan(0);
   },
   LONG,
 );
@@ -174,9 +215,10 @@ it.each([SECOND, -SECOND])(
   'sells nothing late when the clock jumps by %i ms meanwhile (R8)',
   async (step) => {
     const random = randomFrom(seedOf(`clock step of ${step} ms`));
-    const { outcomes, closesAt, hasClosed } = await overOneClosing({ random, step });
+    const { outcomes, closesAt, hasClosed, periodId } = await overOneClosing({ random, step });
     // A draw that was closed stays closed, though the clock goes back before its time.
     await judge(outcomes, (outcome) => judgedAt(outcome) < closesAt && !hasClosed);
+    await expectBook(periodId, closesAt, outcomes.filter(isTaken));
   },
   LONG,
 );

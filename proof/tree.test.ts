@@ -12,6 +12,7 @@ import {
   inclusionProof,
   leafHash,
   nodesOf,
+  rootAt,
   rootOf,
   type Hash,
 } from './tree';
@@ -44,6 +45,15 @@ describe('the tree of RFC 6962', () => {
 
   it.each(roots.map((root, size) => [size, root] as const))('has its published root at %i leaves', (size, root) => {
     expect(toHex(rootOf(inputs.slice(0, size).map((input) => leafHash(fromHex(input)))))).toBe(root);
+  });
+
+  it('has at each earlier size the root that it had then', () => {
+    const leaves = leavesOf(300);
+    for (let size = 0; size <= leaves.length; size += 1) {
+      const older = rootOf(leaves.slice(0, size));
+      expect(toHex(rootAt(size, nodesOf(leaves)))).toBe(toHex(older));
+    }
+    expect(() => rootAt(301, nodesOf(leaves))).toThrow('The tree has no such node.');
   });
 
   it('goes on from a stored edge', () => {

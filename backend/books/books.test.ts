@@ -1,8 +1,11 @@
 import { areAllPassed, readNote, readPromise, readSealEntry, textOf, verifyReceipt, type Receipt } from '@veloc/proof';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../ids';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { FOUR, SIX, megaEvening } from '../testing/megaEvening';
 import { buy, megaLine, megaLineOf } from '../testing/purchases';
+import { jsonLines, kenoRecord, megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { SEALS, readEntries, readLog } from './log';
 import { enterTickets, sealBooks } from './seal';
@@ -117,6 +120,31 @@ describe('a book', () => {
     expect((await log()).filter(({ kind }) => kind === 'seal')).toHaveLength(1);
   });
 
+  it('that cannot be sealed takes no result, and holds up no other book', async () => {
+    await holder(FOUR);
+    // What would be left by somebody who deletes a ticket past all the keys of the database.
+    await sql`alter table book_entries drop constraint book_entries_ticket_id_fkey`.execute(test.shop.db);
+    const gone = { ticket_id: newId(test.shop.clock.now()), period_id: MEGA, seq: null };
+    await test.shop.db.insertInto('book_entries').values(gone).execute();
+    test.setNow('2026-08-21T18:10:00+07:00');
+    const records = jsonLines([megaRecord(), kenoRecord({ date: '2026-08-21', time: '10:08', slot: undefined })]);
+    const imported = () =>
+      test.call('POST', '/operator/results', { token: test.shop.secrets.operatorKey, body: records });
+    const refused = await imported();
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NOT_SEALED', data: { periodId: MEGA } } });
+    expect(test.logged.join()).toContain(`The book waits for ticket ${gone.ticket_id}, which is not stored.`);
+    expect(await test.shop.db.selectFrom('periods').select('status').where('id', '=', MEGA).execute()).toEqual([
+      { status: 'closed' },
+    ]);
+    const sealed = (await log()).flatMap((entry) => (entry.kind === 'seal' ? [entry.period] : []));
+    expect(sealed).toContain('keno:20260821:1008');
+    expect(sealed).not.toContain(MEGA);
+
+    await test.shop.db.deleteFrom('book_entries').where('ticket_id', '=', gone.ticket_id).execute();
+    expect((await imported()).body.data).toMatchObject({ imported: 2, refused: 0 });
+    expect(await log()).toContainEqual(expect.objectContaining({ kind: 'seal', period: MEGA, size: 1 }));
+  });
+
   it('of a draw that was called off says what was given back', async () => {
     await holder(FOUR);
     test.setNow('2026-08-21T18:10:00+07:00');
@@ -148,6 +176,14 @@ describe('what a player sees', () => {
     test.setNow('2026-08-21T17:59:10+07:00');
     await runDueJobs(test.shop);
     expect(await bookOf(player)).toEqual({ state: 'sealed', seq: 0, size: 1, sealedAt: '2026-08-21T10:59:10.000Z' });
+  });
+
+  it('is late where a sealed book has no place for the ticket', async () => {
+    const player = await holder(FOUR);
+    await printed();
+    await test.shop.db.updateTable('book_entries').set({ seq: null }).execute();
+    expect(await bookOf(player)).toEqual({ state: 'late', seq: null, size: 1, sealedAt: '2026-08-21T11:10:00.000Z' });
+    expect(await receiptOf(player)).toMatchObject({ promise: expect.anything(), book: null, seals: null });
   });
 
   it('is nobody else’s receipt', async () => {

@@ -95,7 +95,7 @@ async function madeEntries(
 }
 
 function missing(ticketId: string): never {
-  throw new Error(`The book waits for ticket ${ticketId}, which is not stored. Look for who deleted it.`);
+  throw new ProofError(`The book waits for ticket ${ticketId}, which is not stored. Look for who deleted it.`);
 }
 
 /** Closed periods whose book is not sealed, in the order of their draws. */
@@ -145,7 +145,7 @@ async function enterReadable(shop: Books, id: string, beat?: () => Promise<void>
     await enterTickets(shop, id, beat);
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
-    shop.log.error(`the book of ${id} holds an entry that cannot be read, so that its draw waits`, error);
+    shop.log.error(`the book of ${id} cannot be sealed, so that its draw waits`, error);
   }
 }
 

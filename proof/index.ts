@@ -89,8 +89,8 @@ export {
   type VerifiedReceipt,
 } from './verify/receipt';
 export { verifyRefusal, type RefusalCheck } from './verify/refusal';
-export { verifyBook, type BookCheck, type DownloadedBook } from './verify/book';
-export { verifyLog, type DownloadedLog, type LogCheck, type VerifiedLog } from './verify/log';
+export { checkEntered, verifyBook, type BookCheck, type DownloadedBook } from './verify/book';
+export { verifyLog, type DownloadedLog, type LogCheck, type VerifiedLog, type WitnessView } from './verify/log';
 export {
   checkListed,
   verifyWinners,

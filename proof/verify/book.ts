@@ -1,10 +1,11 @@
-import { ProofError, sameBytes, textOf } from '../bytes';
+import { ProofError, fromHex, sameBytes, textOf } from '../bytes';
 import { readCheckpoint } from '../checkpoint';
 import { ed25519Verifier, openNote } from '../note';
 import { readPolicy } from '../policy';
 import { signerNames } from '../promise';
+import type { Receipt } from '../receipt';
 import { readSealEntry } from '../sealEntries';
-import { readTicketEntry } from '../ticketEntry';
+import { readTicketEntry, ticketEntry } from '../ticketEntry';
 import { leafHash, rootOf } from '../tree';
 import { checked, expectThat, type Check } from './check';
 import { shopOf } from './receipt';
@@ -73,4 +74,18 @@ export async function verifyBook(book: DownloadedBook, trusted: unknown): Promis
     return `It is the one that was sealed, for draws after ${entry.closesAt}.`;
   });
   return [checkpoint, read, root, seal];
+}
+
+/**
+ * Whether a sealed book, which was checked before, has the ticket of a kept receipt: for its owner, since nobody else can
+ * know. Throws a ProofError where it was left out.
+ */
+export function checkEntered(entries: readonly Uint8Array[], { ticket, salt }: Receipt): string {
+  const entry = ticketEntry(ticket, fromHex(salt));
+  const place = entries.findIndex((bytes) => textOf(bytes) === entry);
+  expectThat(
+    place >= 0,
+    `The ticket was admitted at ${ticket.stampedAt}, and among the ${entries.length} of the sealed book of ${ticket.period} it is missing.`,
+  );
+  return `The ticket is number ${place + 1} of the ${entries.length} in the book that everybody can download.`;
 }

@@ -5,12 +5,20 @@ import { ed25519Verifier, openNote } from '../note';
 import { readPolicy } from '../policy';
 import { signerNames } from '../promise';
 import { readSealEntry, type SealEntry } from '../sealEntries';
-import { leafHash, rootOf } from '../tree';
+import { leafHash, rootOf, type Hash } from '../tree';
 import { checked, expectThat, type Check } from './check';
 import { shopOf } from './receipt';
 
 /** What the log of seals is looked at for, in this order. */
-export type LogCheck = 'checkpoint' | 'root' | 'grown' | 'order' | 'witnesses';
+export type LogCheck = 'checkpoint' | 'root' | 'grown' | 'order' | 'witnesses' | 'views';
+
+/** What a witness answered that was asked what it has seen of the log, before the log was downloaded. */
+export interface WitnessView {
+  /** As the policy calls the witness. */
+  name: string;
+  /** Its newest checkpoint; null where it gave none. */
+  checkpoint: unknown;
+}
 
 /** The log as anybody can download it. */
 export interface DownloadedLog {
@@ -18,6 +26,8 @@ export interface DownloadedLog {
   entries: readonly Uint8Array[];
   /** What was kept of an earlier look: its size, and its root in hex. */
   earlier: { size: number; root: string } | null;
+  /** What witnesses have seen. Without it nobody looks whether the shop shows them another log. */
+  views?: readonly WitnessView[];
 }
 
 /** What was found, and what to keep for the next look; null where the log cannot be trusted. */
@@ -85,9 +95,43 @@ export async function verifyLog(log: DownloadedLog, trusted: unknown): Promise<V
     );
     return witnesses.length > 0 ? `Seen by ${witnesses.join(', ')}.` : 'No witness has signed: the shop stands alone.';
   });
-  const checks = [checkpoint, root, grown, order, seen];
-  const isSound = [checkpoint, root, grown].every(({ state }) => state === 'passed');
+  const views = log.views?.length ? [await viewsOf(log.views, leaves, trusted)] : [];
+  const checks = [checkpoint, root, grown, order, seen, ...views];
+  const isSound = [checkpoint, root, grown, ...views].every(({ state }) => state !== 'failed');
   return { checks, kept: isSound ? { size: leaves.length, root: toHex(rootOf(leaves)) } : null };
+}
+
+/** That witnesses have seen the log that is shown here, and no other. */
+async function viewsOf(
+  views: readonly WitnessView[],
+  leaves: readonly Hash[],
+  trusted: unknown,
+): Promise<Check<LogCheck>> {
+  const given = views.filter(({ checkpoint }) => checkpoint !== null);
+  if (given.length === 0) return { name: 'views', state: 'pending', found: 'No witness has told what it has seen.' };
+  return checked<LogCheck>('views', async () => {
+    const policy = readPolicy(trusted);
+    const { shop, publicKey } = shopOf(policy);
+    const own = ed25519Verifier(signerNames.seals(shop), publicKey);
+    for (const { name, checkpoint } of given) {
+      const verifier = policy.witnesses.find((witness) => witness.name === name)?.verifier;
+      const { text, signers } = await openNote(checkpoint, verifier ? [own, verifier] : [own]);
+      const { origin, size, root } = readCheckpoint(text);
+      expectThat(
+        origin === own.name && verifier !== undefined && signers.length === 2,
+        `What ${name} tells was not signed by it and by the shop, so it says nothing about the shop.`,
+      );
+      expectThat(
+        size <= leaves.length,
+        `The shop has shown ${size} entries of its log to ${name}, and here ${leaves.length}: some are kept back.`,
+      );
+      expectThat(
+        sameBytes(rootOf(leaves.slice(0, size)), root),
+        `The shop has signed two logs: the ${size} entries that ${name} has seen are not the first ${size} here.`,
+      );
+    }
+    return `${given.map(({ name }) => name).join(', ')} ${given.length > 1 ? 'have' : 'has'} seen the same log.`;
+  });
 }
 
 /** That each book was sealed once and before its result. Throws a ProofError where it was not. */

@@ -1,13 +1,18 @@
 import {
   TILE_WIDTH,
   bundlePath,
+  hashOf,
   readBundle,
   readCheckpoint,
   readNote,
+  readPolicy,
   readSealEntry,
   textOf,
   tilesOf,
+  toHex,
+  utf8,
   type DownloadedBook,
+  type WitnessView,
 } from '@veloc/proof';
 
 /** Reads what stands at a path of the shop; null where there is nothing. Rejects where the shop cannot be reached. */
@@ -40,10 +45,33 @@ async function logAt(download: Download, folder: string) {
   return { checkpoint, entries };
 }
 
+/** Whether a shop shows the book of a period yet. */
+export const isPublished = async (download: Download, period: string) =>
+  (await download(`/public/book/${period}/checkpoint`)) !== null;
+
 export const downloadPolicy = (download: Download) => textAt(download, '/public/policy');
 export const downloadLog = (download: Download) => logAt(download, '/public/seals');
 export const downloadWinners = (download: Download, period: string) =>
   textAt(download, `/public/book/${period}/winners.jsonl`);
+
+/**
+ * What the witnesses of a policy that have an address have seen of its log. `ask` answers the text at an address, null
+ * where none is to be had. To be asked before the log is downloaded, which may grow meanwhile.
+ */
+export async function downloadViews(
+  policy: string,
+  ask: (url: string) => Promise<string | null>,
+): Promise<WitnessView[]> {
+  const { logs, witnesses } = readPolicy(policy);
+  const origin = toHex(hashOf(utf8(logs[0]?.verifier.name ?? '')));
+  return Promise.all(
+    witnesses.flatMap(({ name, url }) =>
+      url === null
+        ? []
+        : [ask(`${url.replace(/\/$/, '')}/${origin}/checkpoint`).then((checkpoint) => ({ name, checkpoint }))],
+    ),
+  );
+}
 
 /** A book, with the entries of the log that are about its period. */
 export async function downloadBook(

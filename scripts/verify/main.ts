@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   ProofError,
+  checkEntered,
   checkListed,
+  checked,
   verifyBook,
   verifyLog,
   verifyReceipt,
@@ -10,17 +12,29 @@ import {
   verifyWinners,
   type Check,
 } from '@veloc/proof';
-import { NotPublished, downloadBook, downloadLog, downloadPolicy, downloadWinners, type Download } from './download';
+import {
+  NotPublished,
+  downloadBook,
+  downloadLog,
+  downloadPolicy,
+  downloadViews,
+  downloadWinners,
+  isPublished,
+  type Download,
+} from './download';
 import { prizeOf } from './prizeOf';
 
 /**
  * `npm run verify`: checks what a shop has published, as a stranger would. A line a check; ends with 1 where one failed.
  */
-const USAGE = `npm run verify -- receipt FILE [--policy FILE | --from URL] [--winners]
+const USAGE = `npm run verify -- receipt FILE [--policy FILE] [--from URL] [--winners]
 npm run verify -- refusal FILE --order ID [--policy FILE | --from URL]
 npm run verify -- book PERIOD --from URL [--policy FILE]
 npm run verify -- winners PERIOD --from URL [--policy FILE]
 npm run verify -- log --from URL [--policy FILE] [--kept FILE]`;
+
+/** Ms that a witness may take. */
+const PATIENCE = 5_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,19 +56,33 @@ const download: Download = async (path) => {
   if (!response.ok) throw new NotPublished(`The shop answered ${response.status} for ${path}: try again later.`);
   return new Uint8Array(await response.arrayBuffer());
 };
+/** What a witness says; nothing where it is away. */
+const ask = async (url: string) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  return response?.ok ? response.text() : null;
+};
 const policy = () => (values.policy === undefined ? downloadPolicy(download) : readFileSync(values.policy, 'utf8'));
 
+/** What a receipt says by itself and, where the shop is named, whether its book has the ticket. */
 async function receiptChecks(file: string): Promise<readonly Check[]> {
-  const text = readFileSync(file, 'utf8');
-  const { checks, receipt } = await verifyReceipt(text, await policy());
-  if (!values.winners || !receipt) return checks;
-  try {
-    const found = checkListed(await downloadWinners(download, receipt.ticket.period), receipt.ticket, prizeOf);
-    return [...checks, { name: 'winners', state: 'passed', found }];
-  } catch (error) {
-    if (!(error instanceof ProofError)) throw error;
-    return [...checks, { name: 'winners', state: 'failed', found: error.message }];
+  const trusted = await policy();
+  const { checks, receipt } = await verifyReceipt(readFileSync(file, 'utf8'), trusted);
+  if (!receipt) return checks;
+  const { period } = receipt.ticket;
+  const more: Check[] = [];
+  if (values.from !== undefined && !(await isPublished(download, period))) {
+    const found = `The shop shows no book of ${period}: look again once its sales have ended.`;
+    more.push({ name: 'entered', state: 'pending', found });
+  } else if (values.from !== undefined) {
+    const book = await downloadBook(download, period);
+    more.push(...(await verifyBook(book, trusted)));
+    more.push(await checked('entered', () => checkEntered(book.entries, receipt)));
   }
+  if (values.winners) {
+    const winners = await downloadWinners(download, period);
+    more.push(await checked('winners', () => checkListed(winners, receipt.ticket, prizeOf)));
+  }
+  return [...checks, ...more];
 }
 
 async function winnersChecks(period: string): Promise<readonly Check[]> {
@@ -70,7 +98,9 @@ async function logChecks(): Promise<readonly Check[]> {
   const earlier = existsSync(values.kept)
     ? (JSON.parse(readFileSync(values.kept, 'utf8')) as { size: number; root: string })
     : null;
-  const { checks, kept } = await verifyLog({ ...(await downloadLog(download)), earlier }, await policy());
+  const trusted = await policy();
+  const views = await downloadViews(trusted, ask);
+  const { checks, kept } = await verifyLog({ ...(await downloadLog(download)), earlier, views }, trusted);
   if (kept) writeFileSync(values.kept, `${JSON.stringify(kept)}\n`);
   return checks;
 }

@@ -1,7 +1,9 @@
 import {
   ED25519_TYPE,
   areAllPassed,
+  checkEntered,
   checkListed,
+  checked,
   entryLeaf,
   policyText,
   readReceipt,
@@ -19,6 +21,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signingKeyOf } from '../../backend/secrets';
 import { FOUR, SIX, THREE, megaEvening } from '../../backend/testing/megaEvening';
+import { randomFrom } from '../../backend/testing/seed';
+import { seedOf } from '../../backend/testing/seededRun';
 import { testShop, type TestPlayer, type TestShop } from '../../backend/testing/testShop';
 import {
   downloadBook,
@@ -28,14 +32,17 @@ import {
   type Download,
 } from '../../scripts/verify/download';
 import { prizeOf } from '../../scripts/verify/prizeOf';
+import { madeUpEdit } from './madeUpEdit';
 
 const MEGA = 'mega:20260821';
 const EDITS = process.env.VELOC_LONG ? 200 : 20;
 
 let test: TestShop;
 let player: TestPlayer;
-let winner: TestPlayer;
+let owners: TestPlayer[];
 let policy: string;
+/** As they were before the seal, and after it. */
+let promises: Receipt[];
 let receipts: Receipt[];
 const { holder, printed } = megaEvening(() => test);
 
@@ -61,7 +68,8 @@ async function handedOut({ userId }: TestPlayer): Promise<unknown> {
 async function everything(kept: { size: number; root: string } | null = null): Promise<Check[]> {
   const book = await downloadBook(download, MEGA);
   const file = await downloadWinners(download, MEGA);
-  const given = [...receipts, await handedOut(player), await handedOut(winner)];
+  const given = [...receipts];
+  for (const owner of owners) given.push((await handedOut(owner)) as Receipt);
   const proved = await Promise.all(given.map((receipt) => verifyReceipt(receipt, policy)));
   return [
     ...(await verifyBook(book, policy)),
@@ -69,6 +77,7 @@ async function everything(kept: { size: number; root: string } | null = null): P
     ...(await verifyWinners({ period: MEGA, file, log: book.log, entries: book.entries, prizeOf })),
     ...proved.flatMap(({ checks }) => checks),
     ...sameBook(receipts, book.entries),
+    ...(await Promise.all(receipts.map((kept) => checked('entered', () => checkEntered(book.entries, kept))))),
   ];
 }
 
@@ -128,12 +137,11 @@ async function after(act: () => Promise<unknown>, look: () => Promise<Check[]> =
 beforeAll(async () => {
   test = await testShop({ environment: { VELOC_SIMULATED_DRAWS: '0' } });
   player = await holder([1, 3, 5, 7, 8, 10]);
-  winner = await holder(FOUR);
-  await holder(THREE, 2);
-  await holder(SIX.with(0, 1));
+  owners = [player, await holder(FOUR), await holder(THREE, 2), await holder(SIX.with(0, 1))];
+  promises = await Promise.all(owners.map(receiptOf));
   await printed();
   policy = await downloadPolicy(download);
-  receipts = [await receiptOf(player), await receiptOf(winner)];
+  receipts = await Promise.all(owners.map(receiptOf));
 });
 afterAll(() => test.close());
 
@@ -163,6 +171,13 @@ describe('after the book was sealed', () => {
       'a ticket is taken out, and the book counted anew',
       sql`with gone as (update book_entries set seq = null where seq = 3) update logs set size = 3, edge = ${Buffer.alloc(64)} where id = ${MEGA}`,
       /root: The tickets are not those|seal: The sealed book is another|download: /,
+    ],
+    [
+      'a ticket is put in, and the book counted anew',
+      sql`with added as (update book_entries set seq = 4, period_id = ${MEGA}, entry = ${ENTRY}, salt = ''
+          where ticket_id = (select ticket_id from book_entries where period_id = ${MEGA} and seq = 3))
+        update logs set size = 5, edge = ${Buffer.alloc(64)}, total = total + 10000 where id = ${MEGA}`,
+      /root: The book has|seal: The sealed book is another|download: /,
     ],
     [
       'the seal is written again',
@@ -214,17 +229,17 @@ describe('a receipt', () => {
     expect(await found(mine, foreign)).toContain('No key that is known has signed the note.');
   });
 
-  it('with a promise whose ticket has no entry shows it', async () => {
-    const late = await after(
-      () =>
-        sql`update book_entries set seq = null where ticket_id in (select id from tickets where user_id = ${player.userId})`.execute(
-          db(),
-        ),
-      async () => (await verifyReceipt(await receiptOf(player), policy)).checks,
+  it('with a promise whose ticket has no entry is found in the book alone, or missing there', async () => {
+    const { entries } = await downloadBook(download, MEGA);
+    const [promised] = promises;
+    if (!promised) throw new Error('The player has no receipt.');
+    expect(promised).toMatchObject({ book: null, seals: null });
+    expect(await found(promised)).toBe('');
+    const [, number] = /^The ticket is number (\d) of the 4 in the book/.exec(checkEntered(entries, promised)) ?? [];
+    const without = entries.toSpliced(Number(number) - 1, 1);
+    expect(() => checkEntered(without, promised)).toThrow(
+      'The ticket was admitted at 2026-08-21T03:00:00.000Z, and among the 3 of the sealed book of mega:20260821 it is missing.',
     );
-    expect(late).toEqual([]);
-    const entry = await test.call('GET', `/client-tickets/receipt?id=x`, { token: await test.login(player.userId) });
-    expect(entry.status).toBe(404);
   });
 
   it('with 16 junk signatures, or a megabyte of note, is refused', async () => {
@@ -273,24 +288,15 @@ describe('a prize', () => {
 });
 
 it(`finds each of ${EDITS} edits of what a book commits to`, async () => {
-  const edits = [
-    (seq: number) =>
-      sql`update tickets set payload = jsonb_set(payload, '{listNumber,0}', ${String(11 + (seq % 5))}::jsonb) where id = (select ticket_id from book_entries where period_id = ${MEGA} and seq = ${seq})`,
-    (seq: number) =>
-      sql`update tickets set price = price + ${10_000 * (seq + 1)} where id = (select ticket_id from book_entries where period_id = ${MEGA} and seq = ${seq})`,
-    (seq: number) =>
-      sql`update tickets set created_at = created_at - interval '1 second' * ${seq + 1} where id = (select ticket_id from book_entries where period_id = ${MEGA} and seq = ${seq})`,
-    (seq: number) =>
-      sql`update tickets set period_id = 'mega:20260823' where id = (select ticket_id from book_entries where period_id = ${MEGA} and seq = ${seq})`,
-    (seq: number) => sql`update book_entries set seq = seq + 100 where period_id = ${MEGA} and seq = ${seq}`,
-    () => sql`update winners_files set lines = replace(lines, '"prize":300000', '"prize":300001')`,
-  ];
-  const missed: number[] = [];
+  const random = randomFrom(seedOf('edits of a book'));
+  const missed: string[] = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
-    // Of the two whose receipts are looked at.
-    const act = edits[edit % edits.length];
-    const found = act ? await after(() => act(edit % 2).execute(db())) : [];
-    if (found.length === 0) missed.push(edit);
+    const { words, act } = madeUpEdit(random, { period: MEGA, tickets: owners.length });
+    const found = await after(async () => {
+      const { numAffectedRows } = await act.execute(db());
+      if (!numAffectedRows) throw new Error(`Nothing was edited: ${words}`);
+    });
+    if (found.length === 0) missed.push(words);
   }
   expect(missed).toEqual([]);
 });

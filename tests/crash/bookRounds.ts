@@ -100,7 +100,7 @@ export async function bookRounds({ folder, instants, seed, report = () => {} }: 
       // One that nobody has heard of may come too late by now.
       const refused = await confirmOrder(url, open).then(() => '', String);
       if (refused === '') purchaseLog.acknowledged.push(open);
-      else if (!refused.includes('PERIOD_CLOSED')) throw new Error(refused);
+      else if (!/PERIOD_CLOSED|ORDER_EXPIRED/.test(refused)) throw new Error(refused);
     }
     const { faults, sold } = await sealedFaults(url, purchaseLog.acknowledged.splice(0), kept);
     summary.faults.push(...faults);

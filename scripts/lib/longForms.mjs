@@ -16,6 +16,7 @@ export const longForms = {
   cart: { args: [...tsx, 'tests/cart-model/main.ts'] },
   draws: { args: [...tsx, 'tests/draws/main.ts'], needs: 'VELOC_DRAWS' },
   hostile: { args: [...tsx, 'tests/hostile/main.ts'] },
+  'go-books': { args: [...tsx, 'scripts/verify-go/main.ts'] },
   matrix: { args: ['scripts/matrix.mjs'] },
   axes: { args: [...tsx, 'scripts/test-axes.ts'] },
   'break-it': { args: [...tsx, 'scripts/test-break-it.ts'] },

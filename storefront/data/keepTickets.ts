@@ -2,7 +2,7 @@ import { feedOf, feeds, TICKET_STATUS, type DrawGroup, type Feed, type HistoryEn
 import type { ApiClient } from '../api/client';
 import { bookCalls, keptCalls } from '../api/calls/heldTickets';
 import { askWorker } from '../state/kept/askWorker';
-import { forgetTickets, readPack, readTickets, writeTickets, type KeptTickets } from '../state/kept/databases';
+import { forgetTickets, keyOf, readPack, readTickets, writeTickets } from '../state/kept/databases';
 import { trustedPolicy } from '../state/kept/trustedPolicy';
 import { loadPurchase } from './tickets';
 
@@ -92,9 +92,11 @@ export async function keepTickets(keeping: Keeping & { savesData: boolean }): Pr
   if (before && before.owner !== player) await forgetTickets();
   const entries = await heldTickets(keeping);
   if (signal.aborted) return;
+  // What was said of a draw stands until it is judged anew.
+  const said = new Map(before?.owner === player ? before.kept.map((one) => [keyOf(one), one.verdict]) : []);
   await writeTickets(
     player,
-    entries.map((entry): KeptTickets => ({ entry, verdict: { state: 'unknown' } })),
+    entries.map((entry) => ({ entry, verdict: said.get(keyOf({ entry })) ?? { state: 'unknown' } })),
   );
   if (signal.aborted) return forgetTickets();
   await keepResults(keeping, savesData ? feedsOf(entries) : feeds);

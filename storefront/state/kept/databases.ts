@@ -158,7 +158,8 @@ export function readTickets(): Promise<{ owner: string; kept: KeptTickets[] } | 
   });
 }
 
-const keyOf = ({ entry }: KeptTickets) => `${entry.id} ${entry.listPeriod[0]?.periodId}`;
+/** By what kept tickets are told apart: their purchase and their draw. */
+export const keyOf = ({ entry }: Pick<KeptTickets, 'entry'>): string => `${entry.id} ${entry.listPeriod[0]?.periodId}`;
 
 /** Puts a player's tickets in the place of all that are kept. */
 export function writeTickets(owner: string, kept: readonly KeptTickets[]): Promise<void> {

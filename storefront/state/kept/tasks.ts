@@ -7,6 +7,7 @@ import {
   writePack,
   writeVerdicts,
   type KeptPack,
+  type KeptTickets,
   type Refusal,
 } from './databases';
 import { judge, type CheckedPack } from './verdicts';
@@ -96,7 +97,9 @@ export const tasks = {
       }),
     );
     const judged = judge(held.kept, new Map(opened));
-    await writeVerdicts(held.owner, judged);
+    const isNew = ({ verdict }: KeptTickets, place: number) =>
+      JSON.stringify(verdict) !== JSON.stringify(held.kept[place]?.verdict);
+    await writeVerdicts(held.owner, judged.filter(isNew));
     return judged.reduce((sum, { entry }) => sum + (entry.listPeriod[0]?.tickets.length ?? 0), 0);
   },
 

@@ -2,6 +2,7 @@ import { gameName, readPeriodId, readPurchase, texts, type GameId } from '@veloc
 import { Button, Card, Facts, GameMark, InfiniteList, Inline, Notice, Stack, Text, TicketLine } from '@veloc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useKeptTickets } from '../../../data/keptTickets';
+import { keyOf } from '../../../state/kept/databases';
 import { heldLine } from '../../../features/ticket/heldTicket';
 import { drawWords, ticketVerdict } from '../../../features/ticket/keptVerdict';
 import { PurchaseSkeleton } from '../../../features/ticket/parts/PurchaseList';
@@ -71,7 +72,7 @@ export function KeptTickets({ game, filter, otherwise, onRetry, isRetrying = fal
       <InfiniteList
         label="Vé lưu trên máy"
         items={shown}
-        keyOf={({ entry }) => `${entry.id} ${entry.listPeriod[0]?.periodId}`}
+        keyOf={keyOf}
         onMore={() => undefined}
         ended
         endLine="Đã xem hết vé lưu trên máy"

@@ -72,7 +72,8 @@ export const tasks = {
       return refused;
     };
     if (!next) return isDelta ? 'whole' : refuse('wrong');
-    const order = kept ? comparePacks(kept, next) : 'newer';
+    const isBefore = next.to < (known?.to ?? '');
+    const order = kept ? comparePacks(kept, next) : isBefore ? 'rollback' : 'newer';
     if (order === 'rollback' || order === 'altered') return refuse(order);
     await writePack(
       feed,

@@ -7,6 +7,8 @@ interface Kept {
   drawn: number;
   /** Moment of the last Mega draw that is kept. */
   mega: string | null;
+  /** Why the newest Mega pack was refused. */
+  refused: string | null;
 }
 
 /** Reads them without making any. */
@@ -36,7 +38,12 @@ export function kept(page: Page): Promise<Kept> {
     const tickets = await rows('veloc-tickets', 'tickets');
     const [mega] = await rows('veloc-results', 'packs', 'mega');
     const isDrawn = ({ verdict }: Record<string, unknown>) => (verdict as { state: string }).state === 'drawn';
-    return { tickets: tickets.length, drawn: tickets.filter(isDrawn).length, mega: (mega?.to as string) ?? null };
+    return {
+      tickets: tickets.length,
+      drawn: tickets.filter(isDrawn).length,
+      mega: (mega?.to as string | undefined) ?? null,
+      refused: (mega?.refused as string | undefined) ?? null,
+    };
   });
 }
 

@@ -6,3 +6,6 @@ export interface TestCluster {
 }
 
 export function startPostgres(options?: { isDurable?: boolean; isOwn?: boolean }): Promise<TestCluster | undefined>;
+
+/** A port of this machine that nobody listens at. */
+export function freePort(): Promise<number>;

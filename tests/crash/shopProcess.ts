@@ -18,12 +18,14 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the shop as a process of its own, on any free port, without simulated draws. `flags` are those of Node. */
+/** Starts the shop as a process of its own, on any free port, without simulated draws. `flags` are those of Node, `server` is
+ * its file.
+ */
 export async function startShop(
   environment: Record<string, string>,
   flags: readonly string[] = [],
+  server = builtServer(),
 ): Promise<ShopProcess> {
-  const server = builtServer();
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, server], {
     env: { PATH: process.env.PATH, PORT: '0', VELOC_SIMULATED_DRAWS: '0', ...environment },

@@ -10,7 +10,7 @@ import {
   signerNames,
   type TicketFacts,
 } from '@veloc/proof';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
@@ -18,7 +18,7 @@ import type { Shop } from '../shop';
 /** What a ticket shares with no bet: its letter in the order, and what its builder kept. */
 const DISPLAYED = new Set(['code', 'isDone', 'price']);
 
-/** Rows of one insert. */
+/** Rows of one insert: PostgreSQL takes 65,535 values a statement. */
 const BATCH = 1_000;
 
 type SoldTicket = Pick<
@@ -42,21 +42,30 @@ export function entryOf({ secrets }: Pick<Shop, 'secrets'>, ticket: SoldTicket):
   return { entry: ticketEntry(factsOf(ticket), salt), salt };
 }
 
-/** Writes what the books say of these tickets, which were just sold; their places follow. */
-export async function writeEntries(
+/** What the books say of these tickets; their places follow. */
+export function entryRows(shop: Pick<Shop, 'secrets'>, tickets: readonly SoldTicket[]) {
+  return tickets.map((ticket) => ({ ticket_id: ticket.id, period_id: ticket.period_id, ...entryOf(shop, ticket) }));
+}
+
+type NewTicket = Insertable<Database['tickets']> & Omit<SoldTicket, 'payload'> & { payload: string };
+
+/** Writes tickets that are sold and, in the same statement, since every purchase waits for it, what the books say of each. */
+export async function writeSold(
   trx: Transaction<Database>,
   shop: Pick<Shop, 'secrets'>,
-  tickets: readonly SoldTicket[],
+  tickets: readonly NewTicket[],
 ): Promise<void> {
-  const rows = tickets.map((ticket) => ({
-    ticket_id: ticket.id,
-    period_id: ticket.period_id,
-    ...entryOf(shop, ticket),
+  // As they are stored, which is what they are held against later.
+  const stored = tickets.map((ticket) => ({
+    ...ticket,
+    payload: JSON.parse(ticket.payload) as Record<string, unknown>,
   }));
-  for (let from = 0; from < rows.length; from += BATCH) {
+  const entries = entryRows(shop, stored);
+  for (let from = 0; from < tickets.length; from += BATCH) {
     await trx
+      .with('sold', (db) => db.insertInto('tickets').values(tickets.slice(from, from + BATCH)))
       .insertInto('book_entries')
-      .values(rows.slice(from, from + BATCH))
+      .values(entries.slice(from, from + BATCH))
       .execute();
   }
 }

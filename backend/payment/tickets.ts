@@ -1,15 +1,12 @@
 import { TICKET_STATUS } from '@veloc/rules';
 import type { Transaction } from 'kysely';
-import { writeEntries } from '../books/ticketEntries';
+import { writeSold } from '../books/ticketEntries';
 import { json, type Database } from '../db/schema';
 import type { LockedRuns } from '../draws/lockOpenPeriods';
 import { newId } from '../ids';
 import type { OrderRow } from '../orders/answer';
 import type { Shop } from '../shop';
 import { ticketLetterOf } from '../tickets/ticketLetter';
-
-/** Rows of one insert: PostgreSQL takes 65,535 values a statement. */
-const BATCH = 1000;
 
 function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns) {
   return order.items.flatMap((item, line) =>
@@ -40,17 +37,5 @@ export async function writeTickets(
   shop: Pick<Shop, 'secrets'>,
   { order, locked }: { order: OrderRow; locked: LockedRuns },
 ): Promise<void> {
-  const tickets = ticketsOf(order, locked);
-  for (let from = 0; from < tickets.length; from += BATCH) {
-    await trx
-      .insertInto('tickets')
-      .values(tickets.slice(from, from + BATCH))
-      .execute();
-  }
-  // As it is stored, which is what it is held against later.
-  const stored = tickets.map((ticket) => ({
-    ...ticket,
-    payload: JSON.parse(ticket.payload) as Record<string, unknown>,
-  }));
-  await writeEntries(trx, shop, stored);
+  await writeSold(trx, shop, ticketsOf(order, locked));
 }

@@ -1,10 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../backend/db/schema';
 
 /** What stands in for `backend/books/ticketEntries.ts` in the server that the bench compares with. */
-export { entryOf, factsOf } from '../../backend/books/ticketEntries';
+export { entryOf, entryRows, factsOf } from '../../backend/books/ticketEntries';
 
-export async function writeEntries(): Promise<void> {}
+export async function writeSold(
+  trx: Transaction<Database>,
+  _: unknown,
+  tickets: readonly Insertable<Database['tickets']>[],
+): Promise<void> {
+  await trx.insertInto('tickets').values(tickets).execute();
+}
 
 export function promiseOf(): null {
   return null;

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import type { Clock } from '../ClockProvider/clock';
 import { useClock } from '../ClockProvider/ClockContext';
 import { digit } from '../Digits/Digits.css';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -9,7 +10,7 @@ import * as shell from '../messages/shell';
 import * as styles from './Countdown.css';
 import { countdown } from './Countdown.variants';
 import { countdownWriter } from './countdownWriter';
-import { remainingAt } from './remaining';
+import { inWords, remainingAt } from './remaining';
 
 type Variants = VariantsOf<typeof countdown>;
 
@@ -31,6 +32,8 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' 
   announces?: boolean | undefined;
 }
 
+const timeTo = (target: number | null, clock: Clock) => (target === null ? 0 : target - clock.now());
+
 /**
  * Time left: HH:MM:SS, MM:SS in the last hour, days before them; at the large scale in words, to the minute. One timer of
  * ClockProvider drives all of them. A `font-size` by `className` makes it larger, cells and all.
@@ -47,50 +50,80 @@ export function Countdown({
   const words = useMessages('countdown', shell.countdown);
   const isInWords = useScale() === 'large';
   const root = useRef<HTMLSpanElement>(null);
+  // For a server's page. In a browser the effect writes the time; no later render does, nor one that takes such a page over.
+  const [first] = useState(() => remainingAt(remaining ?? timeTo(target, clock)));
 
   useLayoutEffect(() => {
     if (!root.current) return;
     const write = countdownWriter(root.current, announces, words, isInWords);
-    const update = () => write(remainingAt(remaining ?? (target === null ? 0 : target - clock.now())));
+    const update = () => write(remainingAt(remaining ?? timeTo(target, clock)));
     update();
     return remaining === undefined ? clock.listen(update) : undefined;
   }, [clock, target, remaining, announces, words, isInWords]);
 
   const cell = styles.cell[tone];
-  const figures = (
+  const figures = (pair: string) => (
     <>
-      <span className={digit} />
-      <span className={digit} />
+      <span className={digit} suppressHydrationWarning>
+        {pair.charAt(0)}
+      </span>
+      <span className={digit} suppressHydrationWarning>
+        {pair.charAt(1)}
+      </span>
     </>
   );
   const day = [tone === 'header' ? styles.days.above : styles.days.before, styles.dayTone[tone]];
   return (
-    <span {...rest} ref={root} className={countdown({ tone, className })}>
-      <VisuallyHidden role="timer" data-part="spoken" />
+    <span
+      data-state={first.state}
+      suppressHydrationWarning
+      {...rest}
+      ref={root}
+      className={countdown({ tone, className })}
+    >
+      <VisuallyHidden role="timer" data-part="spoken" suppressHydrationWarning>
+        {inWords(first, words, 'left')}
+      </VisuallyHidden>
       <VisuallyHidden role="status" data-part="status" />
       {isInWords ? (
-        <span aria-hidden="true" data-part="written" className={styles.written[tone]} />
+        <span aria-hidden="true" data-part="written" suppressHydrationWarning className={styles.written[tone]}>
+          {inWords(first, words, 'time')}
+        </span>
       ) : (
         <>
-          <span aria-hidden="true" data-part="days" className={day.filter(Boolean).join(' ')} hidden />
+          <span
+            aria-hidden="true"
+            data-part="days"
+            suppressHydrationWarning
+            className={day.filter(Boolean).join(' ')}
+            hidden={first.days === 0}
+          >
+            {words.days(first.days)}
+          </span>
           <span aria-hidden="true" className={styles.cells}>
-            <span data-part="hours" className={cell}>
-              {figures}
+            <span data-part="hours" className={cell} hidden={!first.showsHours} suppressHydrationWarning>
+              {figures(first.hours)}
             </span>
-            <span data-part="hours-colon" className={styles.colon}>
+            <span data-part="hours-colon" className={styles.colon} hidden={!first.showsHours} suppressHydrationWarning>
               :
             </span>
             <span data-part="minutes" className={cell}>
-              {figures}
+              {figures(first.minutes)}
             </span>
             <span className={styles.colon}>:</span>
             <span data-part="seconds" className={cell}>
-              {figures}
+              {figures(first.seconds)}
             </span>
           </span>
         </>
       )}
-      <span aria-hidden="true" data-part="end" className={styles.endNote} hidden>
+      <span
+        aria-hidden="true"
+        data-part="end"
+        className={styles.endNote}
+        hidden={first.state !== 'ended'}
+        suppressHydrationWarning
+      >
         {words.next}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type * as contract from './rules/wire/contract';
+import { firstPage } from './scripts/lib/firstPagePlugin.mjs';
 
 // Inside this repository the rooms read each other's sources; a packed @veloc/ui answers with its build.
 const SOURCE = '@veloc/source';
@@ -34,6 +35,25 @@ export function proxyCalls(): Plugin {
         );
       const pattern = `^(${[...new Set(paths)].join('|')})(\\?|$)`;
       return { server: { proxy: { [pattern]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } } };
+    },
+  };
+}
+
+/** The page's own scripts and comments without what only their readers need: they come before everything else. */
+function minifiedPage(): Plugin {
+  return {
+    name: 'minified-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        let page = html.replaceAll(/<!--[\s\S]*?-->\s*/g, '');
+        for (const [, script = ''] of page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
+          const { code } = await transform(script, { minify: true, target: 'es2022' });
+          page = page.replace(script, () => code.trim());
+        }
+        return page;
+      },
     },
   };
 }
@@ -76,7 +96,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), proxyCalls(), serviceWorker()],
+  plugins: [react(), vanillaExtractPlugin(), proxyCalls(), minifiedPage(), serviceWorker(), firstPage(SOURCE)],
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
     // React has had this hook of its own since version 18.

@@ -46,5 +46,5 @@ it('a key is written out nowhere else, but for what the page reads before its sc
   const naming = sources.filter(({ source }) => literal.test(source.replaceAll(LOCKS, ''))).map(({ path }) => path);
   expect(naming).toEqual([]);
   const early = [...read('index.html').matchAll(/Storage\.getItem\('([^']+)'\)/g)].map(([, key]) => key);
-  expect(new Set(early)).toEqual(new Set([storageKeys.darkMode, storageKeys.token]));
+  expect(new Set(early)).toEqual(new Set([storageKeys.darkMode, storageKeys.token, storageKeys.todayRows]));
 });

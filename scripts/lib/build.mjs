@@ -8,7 +8,17 @@ import { root } from './root.mjs';
 const storefront = {
   name: 'storefront',
   folder: 'dist',
-  sources: ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'ui', 'rules', 'proof', 'storefront'],
+  sources: [
+    'index.html',
+    'vite.config.ts',
+    'scripts/lib/firstPagePlugin.mjs',
+    'package-lock.json',
+    'public',
+    'ui',
+    'rules',
+    'proof',
+    'storefront',
+  ],
   config: 'vite.config.ts',
 };
 const server = {

@@ -7,6 +7,7 @@ import { StartUp } from './StartUp';
 import { type AppRoute, RoutesContext } from '../shared/route';
 import { routes as shopRoutes } from './routes';
 import * as paths from '../shared/paths';
+import * as styles from '../shared/layouts/Layout.css';
 
 const links = [
   { href: paths.guides, label: 'Hướng dẫn' },
@@ -23,6 +24,7 @@ export function App({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
         tagline="Chọn số hôm nay, hái lộc mỗi kỳ quay."
         note="Mua vé, giữ vé và dò kết quả ở cùng một nơi. Chỉ dành cho người từ đủ 18 tuổi."
         links={links}
+        className={styles.frame}
         {...panels}
       >
         <AppRoutes routes={routes} />

@@ -20,7 +20,7 @@ import { browserLocation } from '../shared/navigation';
 interface ProvidersProps {
   shop: Storefront;
   /** wouter's location hook. @default the browser's address */
-  location?: { hook: BaseLocationHook; searchHook?: BaseSearchHook };
+  location?: { hook: BaseLocationHook; searchHook?: BaseSearchHook; ssrPath?: string };
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Providers({ shop, location, children }: ProvidersProps) {
               <ColorModeContext value={shop.colorMode}>
                 <DraftsContext value={shop.drafts}>
                   <PaymentsContext value={shop.payments}>
-                    <DataProvider>
+                    <DataProvider first={shop.first}>
                       <ClockProvider now={useStore(shop.clock.face)}>
                         <Router {...(location ?? browserLocation)}>
                           <LinkProvider link={RouterLink}>{children}</LinkProvider>

@@ -2,6 +2,7 @@ import { storageKeys } from '../lib/storageKeys';
 import { createTakePrefetched } from '../api/prefetched';
 import { browserLock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
+import type { FirstPage } from '../data/usePeriods';
 import { safeStorage } from '../lib/browserStorage';
 import type { Cart } from '../state/cart/cart';
 import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
@@ -13,9 +14,10 @@ const LOGGED_OUT_ELSEWHERE =
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** The shop in this browser. */
-export function browserStorefront(): Storefront {
+/** The shop in this browser; `first` is what its page shows already. */
+export function browserStorefront(first: FirstPage | null): Storefront {
   const shop = createStorefront({
+    first,
     base: apiBase(import.meta.env.VELOC_API_BASE, location),
     fetch: (input, init) => fetch(input, init),
     storage: safeStorage(() => localStorage),

@@ -3,6 +3,7 @@ import { createClient, createStream, type ApiClient } from '../api/client';
 import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
+import type { FirstPage } from '../data/usePeriods';
 import type { TakePrefetched } from '../api/prefetched';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
@@ -33,6 +34,8 @@ export interface StorefrontEnvironment {
   newId: () => string;
   /** Ms since the epoch, by the device. */
   deviceNow: () => number;
+  /** What the page shows before the app does. @default nothing */
+  first?: FirstPage | null;
   /** Milliseconds that only go forward. */
   stopwatch: () => number;
   prefersDark: () => boolean;
@@ -46,6 +49,7 @@ export interface StorefrontEnvironment {
 }
 
 export interface Storefront {
+  first: FirstPage | null;
   api: ApiClient;
   clock: ServerClock;
   session: Session;
@@ -58,7 +62,7 @@ export interface Storefront {
 
 /** The shop without its pages: client, clock, session, popups, cart and colour mode, tied together. */
 export function createStorefront(environment: StorefrontEnvironment): Storefront {
-  const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = environment;
+  const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch, first = null } = environment;
   const credentials = createCredentials(storage);
   const clock = createServerClock({ stopwatch, deviceNow });
   const popups = createPopups();
@@ -101,5 +105,5 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
   });
   const drafts = createDrafts({ storage, session });
   const payments = lazy((create: typeof createPayments) => create({ session, storage, drafts, newId }));
-  return { api, clock, session, popups, cart, colorMode, drafts, payments };
+  return { first, api, clock, session, popups, cart, colorMode, drafts, payments };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, unstable_serialize } from 'swr';
+import { periodsOf, type FirstPage } from './usePeriods';
+import { keys } from './keys';
 import { usePlayer } from './player';
 
 /**
  * Reads of the server. The transport repeats failed calls already, so SWR does not; each tree has its own
  * cache, which forgets a player who leaves.
  */
-export function DataProvider({ children }: { children: ReactNode }) {
+export function DataProvider({ first, children }: { first: FirstPage | null; children: ReactNode }) {
   const [cache] = useState(() => new Map<string, never>());
   const player = usePlayer();
 
@@ -18,9 +20,17 @@ export function DataProvider({ children }: { children: ReactNode }) {
     };
   }, [cache, player]);
 
+  const [fallback] = useState(() => (first ? { [unstable_serialize(keys.periods)]: periodsOf(first) } : {}));
+
   return (
     <SWRConfig
-      value={{ provider: () => cache, shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: false }}
+      value={{
+        provider: () => cache,
+        fallback,
+        shouldRetryOnError: false,
+        revalidateOnFocus: false,
+        keepPreviousData: false,
+      }}
     >
       {children}
     </SWRConfig>

@@ -1,6 +1,8 @@
 import useSWR from 'swr';
+import * as v from 'valibot';
 import {
   currentPeriodsSchema,
+  instantSchema,
   mergePeriods,
   REFRESH_PACE,
   refreshJitter,
@@ -18,11 +20,29 @@ import { storageKeys } from '../lib/storageKeys';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 
-interface Periods {
+export interface Periods {
   entries: GameEntry[];
   /** Ms since the epoch by the server's clock. The list itself may be a kept one, which says nothing of the time. */
   answeredAt: number;
 }
+
+const firstPageSchema = v.object({ ...currentPeriodsSchema.entries, serverTime: instantSchema });
+
+/** The list of games with which the server has written a page, so that the app's first render is equal to it. */
+export type FirstPage = v.InferOutput<typeof firstPageSchema>;
+
+const pageTextSchema = v.pipe(v.string(), v.parseJson(), firstPageSchema);
+
+/** Null where the text is none, or of another shop than this script. */
+export function readFirstPage(text: unknown): FirstPage | null {
+  const { success, output } = v.safeParse(pageTextSchema, text);
+  return success ? (output as FirstPage) : null;
+}
+
+export const periodsOf = ({ listPeriod, serverTime }: FirstPage): Periods => ({
+  entries: listPeriod,
+  answeredAt: Date.parse(serverTime),
+});
 
 const storage = safeStorage(() => localStorage);
 const keptPeriods = storedValue(storageKeys.periods, currentPeriodsSchema.entries.listPeriod);

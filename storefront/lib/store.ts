@@ -25,8 +25,11 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+/** What a component goes by: `first` on the server and while a page from there is taken over. @default `get` */
+export type ReadStore<T> = Pick<Store<T>, 'get' | 'subscribe'> & { first?: () => T };
+
+export function useStore<T>({ get, subscribe, first = get }: ReadStore<T>): T {
+  return useSyncExternalStore(subscribe, get, first);
 }
 
 /** Renders after what else a change renders has been painted: for what may come a frame later. */

@@ -49,5 +49,20 @@ function listen(changed: () => void): () => void {
 
 /** Whether the device says that it has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(listen, () => navigator.onLine);
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+const never = () => () => undefined;
+
+/** Whether the page is the app's already, and not yet the one that the server has written. */
+export function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -15,6 +15,9 @@ export const today = layout({
   '@media': { '(max-width: 379px)': { minBlockSize: 'calc(12.75rem + var(--more-rows, 0) * 1.9375rem)' } },
 });
 
+/** A page that the server has written is a guest's, and one that a player opens keeps the room of that card. */
+export const room = layout({ display: 'none', selectors: { ':root[data-player] &': { display: 'grid' } } });
+
 export const games = layout({ display: 'grid', gap: 10 });
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });

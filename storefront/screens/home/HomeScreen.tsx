@@ -1,21 +1,21 @@
-import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
+import { ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { Suspense, useEffect, type ReactNode, type CSSProperties } from 'react';
 import { lazyScreen } from '../../shared/lazyScreen';
-import { useAfterFirstPaint } from '../../shared/pageLifecycle';
+import { useAfterFirstPaint, useIsTakenOver } from '../../shared/pageLifecycle';
 import { ShopHeader } from '../../shared/layouts/ShopHeader';
-import { useHasRoute } from '../../shared/route';
 import { useAskedPurchase } from '../../features/quick-buy/AskedPurchase';
 import { messageOf } from '../../api/errors';
 import { useSession } from '../../state/contexts';
 import { useBanners } from '../../data/content';
 import { usePeriods } from '../../data/usePeriods';
-import { bannerSlides, moreRows } from './homeGames';
+import { moreRows } from './homeGames';
 import * as styles from './HomeScreen.css';
 import { Games } from './parts/Games';
 import { HomeHero } from './parts/HomeHero';
 import * as paths from '../../shared/paths';
 import { gamePages, gamesAt } from '../../games/pages';
 
+const newsCode = lazyScreen(() => import('./parts/News'));
 const today = lazyScreen(async () => ({ default: (await import('./parts/TodayCard')).TodayCard }));
 
 /** The places of the games while they load: tickets of their height, then tiles. */
@@ -45,15 +45,20 @@ export function HomeScreen() {
   useEffect(() => {
     if (isTime) preload();
   }, [isTime, preload]);
-  const isServed = useHasRoute();
-  const slides = bannerSlides(banners, isServed);
-  const news = areBannersLoading ? (
+  const isTakenOver = useIsTakenOver();
+  const waiting = <Skeleton shape="block" height="100%" />;
+  const noNews = (
     <div>
       <Skeleton shape="block" height="5.75rem" />
       <Skeleton width="0" height="1.5rem" />
     </div>
+  );
+  const news = areBannersLoading ? (
+    noNews
   ) : banners.length > 0 ? (
-    <Banner label="Tin của cửa hàng" slides={slides} />
+    <Suspense fallback={noNews}>
+      <newsCode.Screen banners={banners} />
+    </Suspense>
   ) : null;
   return (
     <>
@@ -63,12 +68,14 @@ export function HomeScreen() {
       <main className={styles.content}>
         {isLoggedIn ? (
           <div className={styles.today} style={{ '--more-rows': moreRows() } as CSSProperties}>
-            <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+            <Suspense fallback={waiting}>
               {/* What was bought in the sheet stands there at once. */}
               <today.Screen key={isOpen ? 'buying' : 'reading'} onAgain={ask} />
             </Suspense>
           </div>
-        ) : null}
+        ) : isTakenOver ? null : (
+          <div className={`${styles.today} ${styles.room}`}>{waiting}</div>
+        )}
         <SectionHeading className={styles.heading} link={{ href: paths.results, label: 'Kết quả mới nhất' }}>
           Chọn trò chơi
         </SectionHeading>

@@ -1,6 +1,6 @@
 import { safeStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
-import { countdownTarget, type GameEntry, type Banner } from '@veloc/rules';
+import { countdownTarget, type GameEntry } from '@veloc/rules';
 
 const SOON_SECONDS = 3_600;
 
@@ -20,19 +20,6 @@ export function heroEntry(entries: readonly GameEntry[], now: number): GameEntry
 export function rhythm({ drawInterval }: Pick<GameEntry, 'drawInterval'>): string | null {
   if (drawInterval === null || drawInterval <= 0 || drawInterval >= SOON_SECONDS) return null;
   return `Quay mỗi ${Math.round(drawInterval / 60)} phút`;
-}
-
-const outward = /^(https?:\/\/|tel:|mailto:)/i;
-/** What the page's own policy lets in. */
-const ownPicture = /^(data:image\/|\/(?![/\\\s\p{Cc}]))/iu;
-
-/** Banners as they may be shown: one that leads nowhere is read, not followed, and a foreign picture is left out. */
-export function bannerSlides(banners: readonly Banner[], isServed: (href: string) => boolean): Banner[] {
-  return banners.map(({ href, image, ...banner }) => ({
-    ...banner,
-    href: href && (outward.test(href) || isServed(href)) ? href : null,
-    image: image && ownPicture.test(image) ? image : null,
-  }));
 }
 
 const storage = safeStorage(() => localStorage);

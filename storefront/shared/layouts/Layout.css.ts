@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { windowHead } from '@veloc/ui/css';
 
+/** A page that the server has written is a phone's; on a desktop it keeps the room of the bar that comes over it. */
+export const frame = style({
+  '@layer': {
+    screens: {
+      '@media': {
+        'screen and (min-width: 68.75rem)': { selectors: { ':root[data-written] &': { paddingBlockStart: '4rem' } } },
+      },
+    },
+  },
+});
+
 export const content = style({ '@layer': { screens: { flex: 1, paddingBlockEnd: 16 } } });
 
 export const bar = style({
@@ -23,6 +34,11 @@ export const trouble = style({
       paddingBlockEnd: 88,
     },
   },
+});
+
+/** A page that the server has written is a guest's: a player does not see this of it. */
+export const guests = style({
+  '@layer': { screens: { selectors: { ':root[data-player] &': { visibility: 'hidden' } } } },
 });
 
 /** Over the page's head, under what is open: what was pressed there waits, and the page goes on. */

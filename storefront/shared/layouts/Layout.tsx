@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import * as styles from './Layout.css';
 import { lazyScreen } from '../lazyScreen';
 import { useCartCount } from '../../state/contexts';
+import { useIsTakenOver } from '../pageLifecycle';
 import { tabItems } from './tabs';
 import { goBack } from '../navigation';
 import type { AppRoute } from '../route';
@@ -25,12 +26,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const cartCount = useCartCount();
+  const isHere = useIsTakenOver();
   return (
     <MenuContext value={() => setMenu('open')}>
       <div className={styles.content}>{children}</div>
-      <Suspense fallback={<span hidden data-loading="" />}>
-        <contact.Screen />
-      </Suspense>
+      <Suspense fallback={<span hidden data-loading="" />}>{isHere ? <contact.Screen /> : null}</Suspense>
       <TabBar items={tabItems(path, cartCount)} />
       <Suspense fallback={null}>
         {menu === 'unused' ? null : <sidebar.Screen open={menu === 'open'} onClose={() => setMenu('closed')} />}

@@ -7,6 +7,7 @@ import { usePopups, useSession } from '../../state/contexts';
 import { useAfterFirstPaint } from '../pageLifecycle';
 import { useMenu } from './Layout';
 import * as paths from '../paths';
+import * as styles from './Layout.css';
 
 /** How the figures change: nobody needs it for the first paint. */
 const figures = lazyScreen(async () => ({ default: (await import('./HeaderFigures')).HeaderFigures }));
@@ -30,7 +31,7 @@ export function ShopHeader({ children }: { children?: ReactNode }) {
           isLoggedIn ? (
             <BalancePill balance={rolled ?? balance.amount} href={paths.recharge} ring={ring} />
           ) : (
-            <LoginPill onClick={openLogin} />
+            <LoginPill onClick={openLogin} className={styles.guests} />
           )
         }
         {...(isLoggedIn ? { onBell: () => navigate(paths.notifications), unread } : {})}

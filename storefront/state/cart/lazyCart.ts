@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import { type Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
-import type { Store } from '../../lib/store';
+import type { ReadStore } from '../../lib/store';
 import type { Cart, createCart } from './cart';
 import { savedLines } from './saved';
 
 /** The cart before its code is here: it can be counted at once, and is opened by who brings that code along. */
 export interface LazyCart {
   /** How many lines there are: those in storage until the cart is open, then its own. */
-  count: Pick<Store<number>, 'get' | 'subscribe'>;
+  count: ReadStore<number>;
   /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
   open(create: typeof createCart): Cart;
   /** Takes over what another tab has stored. */
@@ -40,6 +40,7 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
   return {
     count: {
       get: () => cart?.get().cart.items.length ?? saved,
+      first: () => 0,
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -12,7 +12,7 @@ import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
-import { createStore, type Store } from '../../lib/store';
+import { createStore, type ReadStore } from '../../lib/store';
 import { forgetPlayer, forgetCode, readCode, storeCode, storedUser, type HeldCode } from './sessionStorage';
 
 export interface SessionState {
@@ -26,7 +26,7 @@ export interface SessionState {
 /** A right code of somebody without an account carries the proof that `register` asks for. */
 type VerifyOutcome = { registered: true } | { registered: false; signature: string };
 
-export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+export interface Session extends ReadStore<SessionState> {
   /** Phones are E.164. */
   checkPhone(phone: string): Promise<{ exists: boolean }>;
   /** What this device knows of a code for a phone, without asking anybody. */
@@ -61,6 +61,8 @@ interface SessionDependencies {
   /** The server's time in ms since the epoch. */
   now: () => number;
 }
+
+const guest: SessionState = { user: null, token: null, authStatus: null };
 
 /** Who is playing. Transport errors pass through; a token that cannot be had says 'Lỗi đăng nhập' (spec section 4). */
 export function createSession({ api, credentials, storage, now }: SessionDependencies): Session {
@@ -107,6 +109,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
   return {
     get: store.get,
     subscribe: store.subscribe,
+    first: () => guest,
     setUser,
     checkPhone: api.checkPhone,
     lastPhone: () => storage.getItem(storageKeys.phone) ?? '',

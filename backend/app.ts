@@ -125,6 +125,6 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', statusRoutes(shop));
   mountOpenApi(app, shop);
   app.get(unlockPath('*'), openUnlockLink);
-  if (page) app.route('/', siteRoutes(page));
+  if (page) app.route('/', siteRoutes(shop, page));
   return app;
 }

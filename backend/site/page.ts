@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WriteHome } from './home';
 
 /** What stands in index.html where each answer's own nonce belongs. */
 const PLACEHOLDER = '%NONCE%';
@@ -12,7 +13,12 @@ export interface Page {
   folder: string;
   /** CSP sources of the scripts that stand in the page itself, for instance `'sha256-…'`. */
   scriptHashes: readonly string[];
-  html(nonce: string): string;
+  /** `source` is written by the same build. @default the page as it was built */
+  html(nonce: string, source?: string): string;
+  /** Writes home into the page. @default home shows once its script has come */
+  writeHome?: WriteHome | undefined;
+  /** For how long visitors wait for home's games, in ms. @default 250 */
+  patience?: number;
 }
 
 function makePage(folder: string, source: string): Page {
@@ -20,7 +26,7 @@ function makePage(folder: string, source: string): Page {
   return {
     folder,
     scriptHashes: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-    html: (nonce) => source.replaceAll(PLACEHOLDER, nonce),
+    html: (nonce, written = source) => written.replaceAll(PLACEHOLDER, nonce),
   };
 }
 

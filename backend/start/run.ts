@@ -5,6 +5,7 @@ import { exampleContents } from '../public/contents';
 import { createApp } from '../app';
 import { startJobs } from '../jobs/startJobs';
 import { readSettings } from '../settings/readSettings';
+import { loadWriteHome } from '../site/home';
 import { loadPage } from '../site/page';
 import { precompress } from '../site/precompress';
 import { startMetrics } from '../observability/metrics/startMetrics';
@@ -29,7 +30,8 @@ export async function run(environment: unknown): Promise<Running> {
   const settings = readSettings(environment);
   const { shop, database, changedKeys, changedSettings, close } = await openShop(settings);
   try {
-    const page = loadPage(storefront);
+    const built = loadPage(storefront);
+    const page = built && { ...built, writeHome: await loadWriteHome(storefront, shop.log) };
     precompress(join(storefront, 'assets'));
     const [draining, stopping] = [new AbortController(), new AbortController()];
     const serving = { ...shop, draining: draining.signal, stopping: stopping.signal };

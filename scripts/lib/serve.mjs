@@ -22,16 +22,27 @@ function brotliOf(file) {
   return known;
 }
 
+/** What is of one connection, or of the bytes on it. */
+const ofConnection = /^(host|connection|keep-alive|accept-encoding|transfer-encoding|content-(encoding|length))$/;
+const kept = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
+
+async function passOn({ url, method, headers }, response, api) {
+  const answer = await fetch(api + url, { method, headers: kept(headers) });
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, kept(Object.fromEntries(answer.headers))).end(body);
+}
+
 /**
  * Serves a built folder on a free port of this machine, for the tests that look at it; `compressed` as a server on the
- * net would.
+ * net would. What the folder does not have is asked of `api`, the address of a running shop, where there is one.
  */
-export function serveFolder(folder, { compressed = false } = {}) {
+export function serveFolder(folder, { compressed = false, api = '' } = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
+      if (api === '') response.writeHead(404).end();
+      else void passOn(request, response, api);
       return;
     }
     response.writeHead(200, {

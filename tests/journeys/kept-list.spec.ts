@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PrefetchedRequest } from '../../storefront/api/prefetched';
+import { serveFolder } from '../../scripts/lib/serve.mjs';
 import { apart, periods } from './support/countdown';
 import { expect, test } from './support/journey';
 import { shopCall } from './support/shopCall';
@@ -10,16 +11,21 @@ import { startShop, type ShopServer } from './support/shopServer';
 /** Keno's sales have just closed, so for almost seven minutes nothing of the list changes but the time. */
 const QUIET = '2026-08-21T17:28:10+07:00';
 
-/** A shop of its own: its clock is put forward. */
+/** A shop of its own: its clock is put forward. Its pages come from a static host, where no home has the list in it. */
 let shop: ShopServer;
+let host: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
   shop = await startShop(QUIET);
   // The shop opens its draws just after its start, and the clock answers once they are there.
   await putForward(1);
+  host = await serveFolder(join(import.meta.dirname, '../../dist'), { api: shop.url });
 });
 
-test.afterAll(() => shop.stop());
+test.afterAll(async () => {
+  host.stop();
+  await shop.stop();
+});
 
 /**
  * The statuses with which the server answered for the list of games so far, which the page itself is shown as 200. What
@@ -61,7 +67,7 @@ test('a list that has not changed is not sent again, and the clock still follows
     await wasSentOnce();
   };
 
-  await page.goto(`${shop.url}/mega`);
+  await page.goto(`${host.url}/mega`);
   await isRight();
   await putForward(60);
   await page.reload();
@@ -69,10 +75,10 @@ test('a list that has not changed is not sent again, and the clock still follows
   expect(statuses().length).toBeGreaterThan(1);
 
   await test.step('back on the home page, which asks ahead of its script and while a browser prefers what it has kept', async () => {
-    await page.goto(shop.url);
+    await page.goto(host.url);
     // A page that is left while it asks takes the list that the browser has kept along.
     await expect(page.getByRole('link', { name: 'KENO', exact: true })).toBeVisible();
-    await page.goto(`${shop.url}/health`);
+    await page.goto(`${host.url}/health`);
     await putForward(60);
     await page.goBack();
     const told = await page.evaluate(async () => {

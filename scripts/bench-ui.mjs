@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { build } from 'vite';
+import { buildPeer, LINK, middleOf, PHONE, SLOWDOWN } from './lib/benchPeers.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { root } from './lib/root.mjs';
 import { serveFolder } from './lib/serve.mjs';
 
 /**
@@ -16,10 +15,6 @@ import { serveFolder } from './lib/serve.mjs';
  */
 const [rounds = '6', word = '', detail = ''] = process.argv.slice(2);
 const peers = ['vanilla', 'plainReact', 'antdMobile', 'radixThemes', 'ours'];
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** A slow 4G link: 1.6 Mb/s and 150 ms, on a processor four times slower than this one. */
-const LINK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
-const SLOWDOWN = 4;
 
 /** Each line: what is done, how often, whom ours is held against, and the most that it may cost beside that. */
 const lines = [
@@ -43,21 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), 'veloc-bench-ui-'));
 /** The work's page and the page to weigh are built apart, so that neither shares its parts with the other. */
 for (const peer of peers) {
   for (const page of ['index', 'page']) {
-    const peerFolder = join(root, 'ui/bench/peers', peer);
-    const file = readdirSync(peerFolder).find((name) => name.startsWith(page));
-    await build({
-      root: join(root, 'ui/bench'),
-      configFile: join(root, 'vite.config.ts'),
-      base: './',
-      logLevel: 'error',
-      resolve: { alias: { '#peer': join(peerFolder, file) } },
-      build: {
-        outDir: join(folder, peer, page),
-        emptyOutDir: true,
-        manifest: false,
-        rolldownOptions: { input: join(root, `ui/bench/${page}.html`) },
-      },
-    });
+    await buildPeer(peer, page, join(folder, peer, page));
   }
 }
 const site = await serveFolder(folder, { compressed: true });
@@ -199,12 +180,6 @@ function weighed(place) {
     if (extension in weight) weight[extension] += brotliCompressSync(readFileSync(join(place, file))).length / 1000;
   }
   return weight;
-}
-
-function middleOf(values, pick) {
-  const sorted = values.map(pick).toSorted((first, second) => first - second);
-  const half = sorted.length / 2;
-  return Number.isInteger(half) && half > 0 ? (sorted[half - 1] + sorted[half]) / 2 : sorted[Math.floor(half)];
 }
 
 function ratioOf(figures, against, pick) {

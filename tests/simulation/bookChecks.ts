@@ -10,8 +10,13 @@ import {
   utf8,
   type Hash,
 } from '../../proof/index';
-import type { Check } from './checks';
 import type { World } from './world';
+
+/** A statement that answers a row for each thing that must never be. It knows the tables and nothing of the backend. */
+export interface Check {
+  name: string;
+  sql: string;
+}
 
 /** What holds of the books of the draws after every change. */
 export const booksAlways: readonly Check[] = [

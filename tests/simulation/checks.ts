@@ -1,11 +1,5 @@
-import { booksAlways, checkBooks } from './bookChecks';
+import { booksAlways, checkBooks, type Check } from './bookChecks';
 import type { World } from './world';
-
-/** A statement that answers a row for each thing that must never be. It knows the tables and nothing of the backend. */
-export interface Check {
-  name: string;
-  sql: string;
-}
 
 /** What holds after every change. */
 const always: readonly Check[] = [

@@ -5,6 +5,8 @@ import { useApi, useServerClock } from '../state/contexts';
 
 /** Ms between two looks for new results while the page is seen. Pages were opened at any time, so they do not ask together. */
 const LOOK_AGAIN = 5 * 60_000;
+/** Ms before what did not come is asked for again, then twice as many: many a device thinks that it has a network. */
+const SOON = 5_000;
 /** Ms that the page has for itself at most before it keeps anything. */
 const PATIENCE = 10_000;
 
@@ -32,17 +34,31 @@ export default function KeepTickets() {
     const { signal } = leaving;
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     const keeping = { api, player: id, now, signal, savesData: connection?.saveData === true };
-    // Without a network, or without a database, what was kept stays.
-    const giveUp = whenIdle(() => void keepTickets(keeping).catch(() => undefined));
-    const look = () => {
-      if (document.visibilityState === 'visible') refreshResults(keeping).catch(() => undefined);
+    let hasKept = false;
+    let isLooking = false;
+    let delay = SOON;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Tickets that are kept are checked by new results though the list of them does not come.
+    const keepAll = () => keepTickets(keeping).catch(() => refreshResults(keeping).then(() => false));
+    const look = async () => {
+      if (isLooking || document.visibilityState !== 'visible') return;
+      isLooking = true;
+      clearTimeout(timer);
+      // Without a network, or without a database, what was kept stays.
+      const isWhole = await (hasKept ? refreshResults(keeping) : keepAll()).catch(() => false);
+      isLooking = false;
+      hasKept ||= isWhole;
+      delay = isWhole ? SOON : Math.min(LOOK_AGAIN, delay * 2);
+      if (!signal.aborted) timer = setTimeout(() => void look(), isWhole ? LOOK_AGAIN : delay);
     };
-    const timer = setInterval(look, LOOK_AGAIN);
-    window.addEventListener('online', look, { signal });
+    const lookNow = () => void look();
+    const giveUp = whenIdle(lookNow);
+    window.addEventListener('online', lookNow, { signal });
+    document.addEventListener('visibilitychange', lookNow, { signal });
     return () => {
       leaving.abort();
       giveUp();
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [api, now, id]);
 

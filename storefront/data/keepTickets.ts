@@ -28,11 +28,14 @@ const policyOf = ({ api, now }: Pick<Keeping, 'api' | 'now'>) =>
     now,
   });
 
-/** Brings the packs of these feeds up to the shop's; what did not come, or was refused, stays as it was. */
-export async function keepResults(shop: Pick<Keeping, 'api' | 'now'>, wanted: readonly Feed[]): Promise<void> {
+/**
+ * Brings the packs of these feeds up to the shop's; what did not come, or was refused, stays as it was. Answers whether all
+ * have come.
+ */
+export async function keepResults(shop: Pick<Keeping, 'api' | 'now'>, wanted: readonly Feed[]): Promise<boolean> {
   const policy = await policyOf(shop);
   const { api, now } = shop;
-  await Promise.allSettled(
+  const arrivals = await Promise.allSettled(
     wanted.map(async (feed) => {
       const take = async (after: string | null) => {
         const text = await keptCalls(api.send).resultPack(feed, after);
@@ -43,6 +46,7 @@ export async function keepResults(shop: Pick<Keeping, 'api' | 'now'>, wanted: re
       if (arrival === 'whole') await take(null);
     }),
   );
+  return arrivals.every(({ status }) => status === 'fulfilled');
 }
 
 /** As many of a player's tickets as are kept, each beside its draw. */
@@ -83,34 +87,39 @@ function paidOf({ id, gameId, createdAt, total, listPeriod }: HistoryEntryAnswer
 /**
  * Keeps on the device what a player checks tickets by without a network: the tickets, the signed results, and what these
  * say of those. `savesData` leaves out the results of games that the player has no ticket of. Rejects with what the first
- * call threw; what was kept before stays.
+ * call threw; what was kept before stays. Answers whether all has come.
  */
-export async function keepTickets(keeping: Keeping & { savesData: boolean }): Promise<void> {
+export async function keepTickets(keeping: Keeping & { savesData: boolean }): Promise<boolean> {
   const { api, player, now, signal, savesData } = keeping;
   const before = await readTickets();
   // Somebody else's session did not end here.
   if (before && before.owner !== player) await forgetTickets();
   const entries = await heldTickets(keeping);
-  if (signal.aborted) return;
+  if (signal.aborted) return true;
   // What was said of a draw stands until it is judged anew.
   const said = new Map(before?.owner === player ? before.kept.map((one) => [keyOf(one), one.verdict]) : []);
   await writeTickets(
     player,
     entries.map((entry) => ({ entry, verdict: said.get(keyOf({ entry })) ?? { state: 'unknown' } })),
   );
-  if (signal.aborted) return forgetTickets();
-  await keepResults(keeping, savesData ? feedsOf(entries) : feeds);
+  if (signal.aborted) {
+    await forgetTickets();
+    return true;
+  }
+  const isWhole = await keepResults(keeping, savesData ? feedsOf(entries) : feeds);
   await askWorker('check', { policy: await policyOf({ api, now }) });
+  return isWhole;
 }
 
 /** The same for the results alone, of games that have a ticket waiting; a few bytes where nothing was drawn. */
-export async function refreshResults({ api, player, now }: Omit<Keeping, 'signal'>): Promise<void> {
+export async function refreshResults({ api, player, now }: Omit<Keeping, 'signal'>): Promise<boolean> {
   const held = await readTickets();
-  if (held?.owner !== player) return;
+  if (held?.owner !== player) return true;
   const waiting = held.kept.filter(({ verdict }) => verdict.state !== 'drawn').map(({ entry }) => entry);
-  if (waiting.length === 0) return;
-  await keepResults({ api, now }, feedsOf(waiting));
+  if (waiting.length === 0) return true;
+  const isWhole = await keepResults({ api, now }, feedsOf(waiting));
   await askWorker('check', { policy: await policyOf({ api, now }) });
+  return isWhole;
 }
 
 const feedsOf = (entries: readonly HistoryEntryAnswer[]): Feed[] => [

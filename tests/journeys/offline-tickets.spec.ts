@@ -32,12 +32,20 @@ test('a phone checks its tickets by signed results without a network, and keeps 
   await buyMegaTicket(shop, player, NONE);
   await arriveAs(page, shop, player);
 
-  await test.step('a visit keeps the tickets on the phone', async () => {
+  const before = writeMegaResult(shop.data, { drawId: '09000', date: '2026-08-19', numbers: NONE });
+  expect(await shop.operator('results', 'import', before)).toContain('imported 1');
+  const old = await (await fetch(`${shop.url}/public/results/mega/pack`)).text();
+
+  await test.step('a visit keeps the tickets on the phone, where the shop can be installed', async () => {
     await page.goto(shop.url);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect.poll(() => kept(page)).toMatchObject({ tickets: 2 });
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A context of its own counts as a private window, which installs nothing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
   await test.step('without a network they are there, and no draw is said to be undrawn', async () => {
@@ -50,8 +58,11 @@ test('a phone checks its tickets by signed results without a network, and keeps 
     shop = await shop.restart('2026-08-21T18:30:00+07:00');
     const file = writeMegaResult(shop.data, { drawId: '09001', date: '2026-08-21', numbers: DRAWN });
     expect(await shop.operator('results', 'import', file)).toContain('imported 1');
+    // What the shop says of the tickets by now would take the place of the phone's word.
+    await page.route('**/client-tickets/**', (route) => route.abort());
     await context.setOffline(false);
-    await expect.poll(() => kept(page)).toMatchObject({ mega: '20260821', drawn: 2 });
+    // The page may not be told that the network is back: it looks again by itself.
+    await expect.poll(() => kept(page), { timeout: 90_000 }).toMatchObject({ mega: '20260821', drawn: 2 });
   });
 
   await test.step('and every ticket is checked on the phone, whose clock may be wrong', async () => {
@@ -74,6 +85,21 @@ test('a phone checks its tickets by signed results without a network, and keeps 
     await expect(page.getByText('Kỳ #09001')).toBeVisible();
     await expect(page.getByText('trúng jackpot')).toBeVisible();
     await inspect(page);
+  });
+
+  await test.step('older results than those on the phone are refused by name, whoever signed them', async () => {
+    await page.route('**/public/results/mega/pack**', (route) => route.fulfill({ body: old }));
+    await context.setOffline(false);
+    await page.reload();
+    await page.getByRole('textbox').first().fill(DRAWN.join(' '));
+    await page.getByRole('button', { name: 'Dò số' }).click();
+    await expect.poll(() => kept(page)).toMatchObject({ mega: '20260821', refused: 'rollback' });
+    await context.setOffline(true);
+    await page.goto(`${shop.url}/result/check?game=mega`);
+    await page.getByRole('textbox').first().fill(DRAWN.join(' '));
+    await page.getByRole('button', { name: 'Dò số' }).click();
+    await expect(page.getByText('Kết quả vừa nhận cũ hơn kết quả đã có trên máy nên không được dùng')).toBeVisible();
+    await expect(page.getByText('trúng jackpot')).toBeVisible();
   });
 
   await test.step('a result that was changed on the phone is not believed', async () => {

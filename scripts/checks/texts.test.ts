@@ -113,7 +113,8 @@ const isTold = (text: string) => /[.…]$/.test(text) && !/[“”]/.test(text);
 
 describe('picking by the shop', () => {
   const files = sourceFiles(['rules', 'ui', 'storefront', 'backend', 'stories']).filter(
-    (file) => !file.includes('.test.'),
+    // Migrations know what was stored.
+    (file) => !file.includes('.test.') && !file.startsWith('backend/db/migrations/'),
   );
   const called = (text: string) => otherNamesOfPicking.test(text) && !isTold(text);
 

@@ -16,7 +16,8 @@ export const routesBeyond: Part = {
       '/account/tickets/:id',
       'One purchase',
       everyRoute,
-      story('flows/Tickets', 'Won', 'Cancelled', 'InTheSealedBook', 'OnTheirWayIntoTheBook'),
+      story('flows/Tickets', 'Won', 'Cancelled'),
+      story('flows/BookPlaces', 'InTheSealedBook', 'OnTheirWayIntoTheBook', 'DiffersFromItsBook'),
     ),
     row(
       '/account/tickets/:id/reward',

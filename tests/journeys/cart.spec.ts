@@ -118,7 +118,7 @@ test('logging out leaves nothing of the player on the device', async ({ page, sh
   /** All but what stays on a device whoever uses it. */
   const kept = async () => {
     const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
-    const ofDevice = ['veloc.age-confirmed', 'veloc.epoch', 'veloc.periods'];
+    const ofDevice = ['veloc.age-confirmed', 'veloc.epoch', 'veloc.periods', 'veloc.shop-policy'];
     return keys.filter((key) => !ofDevice.includes(key));
   };
   expect(await kept()).toEqual(

@@ -34,16 +34,20 @@ const settleFonts = (page: Page) =>
     for (let frames = 0; frames < 2; frames += 1) await new Promise((painted) => requestAnimationFrame(painted));
   });
 
+/** Below it a shift is one of a word by a pixel, and none as it is told (https://web.dev/articles/cls). */
+const SEEN = 0.0005;
+
 /** What has moved since the last call, as far as the page has been painted. */
 async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
+  await page.addInitScript((seen) => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
-        shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
+        if (entry.value >= seen)
+          shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, SEEN);
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts.splice(0));
 }
 

@@ -128,7 +128,11 @@ test('a database that fails or keeps everybody waiting holds up no page', async 
   const db = (transformResult: () => Promise<never>) =>
     testing.shop.db.withPlugin({ transformQuery: ({ node }) => node, transformResult });
   await hasNoGames(site(written, { db: db(() => Promise.reject(new Error('gone'))) }));
-  await hasNoGames(site(written, { db: db(() => new Promise(() => undefined)) }, 10));
+  let giveUp = () => undefined as void;
+  const waiting = new Promise<never>((_, reject) => (giveUp = () => reject(new Error('gave up'))));
+  await hasNoGames(site(written, { db: db(() => waiting) }, 10));
+  // Or the connection would never be given back.
+  giveUp();
   expect(told).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../backend/db/schema';
 
 /** What stands in for `backend/books/ticketEntries.ts` in the server that the bench compares with. */
-export { entryOf, entryRows, factsOf } from '../../backend/books/ticketEntries';
+export { entryOf, entryRows, factsOf, signRefusal } from '../../backend/books/ticketEntries';
 
 export async function writeSold(
   trx: Transaction<Database>,

@@ -6,6 +6,8 @@ import { gamePages, gamesAt } from '../../../games/pages';
 import { rhythm } from '../homeGames';
 import * as styles from '../HomeScreen.css';
 
+const HOUR = 3_600_000;
+
 interface DrawProgressProps {
   /** When sales close, in ms. */
   target: number;
@@ -27,6 +29,8 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
   const now = serverNow();
   const target = countdownTarget(entry, now);
   const seconds = entry.drawInterval;
+  // In the night it is hours, for which the stub has no room in cells.
+  const isSoon = target === null || target - now < HOUR;
   return (
     <GameTicket
       {...gamePages.keno.look}
@@ -34,11 +38,11 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
       href={gameConfig.keno.href}
       note={rhythm(entry) ?? entry.heading}
       stubLabel={drawLabel(entry)}
-      timeLook="cells"
+      timeLook={isSoon ? 'cells' : 'line'}
       time={
         <span className={styles.kenoTime}>
-          <Countdown target={target} announces={false} />
-          {target !== null && seconds !== null && rhythm(entry) ? (
+          <Countdown tone={isSoon ? 'tint' : 'plain'} target={target} announces={false} />
+          {isSoon && target !== null && seconds !== null && rhythm(entry) ? (
             <DrawProgress target={target} interval={seconds} />
           ) : null}
         </span>

@@ -63,6 +63,8 @@ async function openShop(serverUrl: string, hasBooks: boolean) {
     VELOC_DATA: folder,
     VELOC_SANDBOX: '1',
     VELOC_CLOCK: '2026-08-21T10:00:00+07:00',
+    // A buyer of the bench spends in a minute what a player proves again.
+    VELOC_STEP_UP_FROM: '900000000000',
   };
   const buyers = await prepareBuyers(environment, BUYERS);
   const { url, pid, stop } = await startShop(environment, [], server);

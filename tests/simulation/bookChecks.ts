@@ -42,7 +42,7 @@ export const booksAlways: readonly Check[] = [
   {
     name: 'a draw was taken before its book was sealed',
     sql: `select id || ' ' || status as what from periods
-      where status in ('drawn', 'settled') and sealed_at is null and exists (select from tickets where period_id = periods.id)`,
+      where status in ('drawn', 'settled') and sealed_at is null and forced_at is null and exists (select from tickets where period_id = periods.id)`,
   },
   {
     name: 'a book was sealed twice',

@@ -38,6 +38,7 @@ const playerWeights = {
   editProfile: 1,
   reuseKey: 0.5,
   print: 1,
+  proveTicket: 3,
   readNotices: 1.5,
   hideTickets: 1,
 };
@@ -58,6 +59,8 @@ const otherWeights = {
   handleArrivals: 3,
   handleClaims: 6,
   handleSetAside: 1,
+  forceResult: 0.5,
+  auditBook: 2,
   confirmTopUp: 3,
   adjustWallet: 1,
   serveSupport: 1,

@@ -24,7 +24,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'an order that is paid already is refused on a retry',
     file: 'backend/payment/pay.ts',
-    from: '  if (order.paid_at) return paidAnswer(trx, order, now);\n',
+    from: '  if (order.paid_at) return paidAnswer(trx, shop, order);\n',
     to: '',
   },
   {

@@ -36,9 +36,9 @@ export interface Scenario {
 const MINUTE = 60_000;
 /** Acts of a scenario that stand alone. */
 const FEWEST = 6;
-const MOST = 36;
+const MOST = 20;
 const FEWEST_SCENES = 3;
-const MOST_SCENES = 11;
+const MOST_SCENES = 8;
 /** Ms between two acts of a scene at most: all at once, as people press, or over a draw of Keno. */
 const PACES = [1_500, 15_000, 60_000, 4 * MINUTE];
 
@@ -59,7 +59,7 @@ type Drawn = Omit<Act, 'id'>;
 export function scenarioOf(seed: number): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
-  const lasts = (12 + below(random, 20)) * MINUTE;
+  const lasts = (10 + below(random, 10)) * MINUTE;
   const acts = [...singleActs(random, { players, lasts }), ...actsOfScenes(random, { players, lasts })];
   return {
     seed,
@@ -76,7 +76,7 @@ export function scenarioOf(seed: number): Scenario {
     picker: oneOf(random, ['uniform', 'priority']),
     startsAfter: oneOf(random, [0, 10, 20]) * MINUTE,
     lasts,
-    isEvening: chance(random, 0.4),
+    isEvening: chance(random, 0.3),
     acts: acts.toSorted((one, other) => one.at - other.at).map((act, id) => ({ ...act, id })),
   };
 }

@@ -43,6 +43,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],
   // Draws that do not go as they should.
   [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
+  [act('buyNow', 'buyRun'), act('proveTicket'), act('importResults'), act('proveTicket'), act('auditBook')],
   [act('buyRun'), act('voidDraw'), act('voidDraw'), act('importResults')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('voidDraw', 'buyRegional')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],

@@ -1,4 +1,4 @@
-import crypto, { createHmac, KeyObject, timingSafeEqual, webcrypto } from 'node:crypto';
+import crypto, { createHmac, KeyObject, timingSafeEqual, verify, webcrypto } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 
@@ -87,8 +87,10 @@ replace(webcrypto.subtle, 'sign', async (_hmac: unknown, key: webcrypto.CryptoKe
 replace(
   webcrypto.subtle,
   'verify',
-  async (_hmac: unknown, key: webcrypto.CryptoKey, signature: Uint8Array, data: Uint8Array) =>
-    signature.byteLength === 32 && timingSafeEqual(hmac(key, data), signature),
+  async (_algorithm: unknown, key: webcrypto.CryptoKey, signature: Uint8Array, data: Uint8Array) =>
+    key.algorithm.name === 'Ed25519'
+      ? verify(null, data, KeyObject.from(key), signature)
+      : signature.byteLength === 32 && timingSafeEqual(hmac(key, data), signature),
 );
 
 /** What `setTimeout` answers in Node, as far as anybody uses it. */

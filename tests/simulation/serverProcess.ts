@@ -29,7 +29,7 @@ export const secrets = makeSecrets({
 });
 
 /** Virtual ms between two looks for due work; a real server looks every second, and for new periods every ten minutes. */
-const JOBS_PACE = 150_000;
+const JOBS_PACE = 240_000;
 const PERIODS_PACE = 3 * 60 * 60_000;
 const MAINTENANCE_PACE = 60 * 60_000;
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { planted } from './planted';
 import { split } from './random';
 import { priorityPicker, Scheduler, uniformPicker } from './scheduler';
 import { shrink } from './shrink';
@@ -35,6 +37,10 @@ it(
   },
   PATIENCE,
 );
+
+it.each(planted)('has a place for the fault that $name', ({ file, from }) => {
+  expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split(from)).toHaveLength(2);
+});
 
 describe('a scenario', () => {
   it('is the same for a seed, and another for the next', () => {

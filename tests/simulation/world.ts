@@ -25,7 +25,7 @@ const RESTART = 4_000;
 const patterns = contract.allCalls().map((row) => ({
   ...row,
   name: `${row.method} ${row.path}`,
-  pattern: new RegExp(`^${row.path.replace(/:\w+(?:\{[^}]*\})?/g, '[^/]+')}$`),
+  pattern: new RegExp(`^${row.path.replace(/:\w+\{(.+?)\}/g, '$1').replace(/:\w+/g, '[^/]+')}$`),
 }));
 
 /** Calls after which somebody has less. */

@@ -1,4 +1,5 @@
-import { contract } from '../../../rules/index';
+import { contract, feedOf, type GameId } from '../../../rules/index';
+import { bundlePath, readCheckpoint, tilePath, tilesOf } from '../../../proof/index';
 import { signWebhook } from '../../../backend/topup/providers/vietQr/signature';
 import { recordOf, type Period } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
@@ -176,6 +177,40 @@ export const operator = {
       const call = chance(random, 0.5) ? contract.retryTicket : contract.refundTicket;
       await world.operate('POST', pathOf(call.path, id), {});
     }
+  },
+  /** Refused or needless as long as nothing stands in the way of its seal. */
+  async forceResult(world, random) {
+    const past = await undecided(world, `${pastOf(world)} and ${withTickets}`);
+    if (past.length > 0) await world.operate('POST', pathOf(contract.forceResult.path, oneOf(random, past).id), {});
+  },
+  /** A stranger reads a sealed book from end to end, with what says who signs it and the results that it was drawn for. */
+  async auditBook(world, random) {
+    const sealed = await world.database.read<{ id: string; game_id: GameId; status: string }>(
+      `select id, game_id, status from periods where sealed_at is not null and ${withTickets} order by id`,
+    );
+    if (sealed.length === 0) return;
+    const { id, game_id: game, status } = oneOf(random, sealed);
+    const read = async (path: string): Promise<string> => {
+      const answer = await world.send('stranger', { method: 'GET', path, headers: {}, body: '' });
+      if (answer && answer.status !== 200 && answer.status < 500)
+        world.violate(`${path} was answered ${answer.status} though the book is sealed`);
+      return answer?.status === 200 ? answer.text : '';
+    };
+    for (const [log, call] of [
+      [`/public/book/${encodeURIComponent(id)}`, contract.bookCheckpoint],
+      ['/public/seals', contract.sealsCheckpoint],
+    ] as const) {
+      const checkpoint = await read(pathOf(call.path, id));
+      if (checkpoint === '') continue;
+      for (const tile of tilesOf(readCheckpoint(checkpoint.slice(0, checkpoint.indexOf('\n\n') + 1)).size)) {
+        await read(`${log}/${tilePath(tile)}`);
+        await read(`${log}/${bundlePath(tile)}`);
+      }
+    }
+    await read(contract.bookPolicy.path);
+    if (status !== 'settled') return;
+    await read(pathOf(contract.bookWinners.path, id));
+    await read(contract.resultPack.path.replace(':feed', feedOf[game]));
   },
   async confirmTopUp(world, random) {
     const waiting = await waitingTopUps(world);

@@ -1,6 +1,7 @@
 import { contract, gameIds } from '../../../rules/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
-import { printingCalls, ticketsByDrawCalls } from '../../../storefront/api/calls/heldTickets';
+import { verifyReceipt } from '../../../proof/index';
+import { bookCalls, printingCalls, ticketsByDrawCalls } from '../../../storefront/api/calls/heldTickets';
 import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
 import { loadStatistics, regionalCalls } from '../../../storefront/api/calls/regional';
 import { settingsCalls } from '../../../storefront/api/calls/settings';
@@ -54,6 +55,19 @@ export const reading = {
     }
     const { items } = await api.ticketHistory(game, '0');
     if (items[0]) await api.ticketDetail(items[0].id);
+  }),
+  /** A shop that nobody has tampered with has nothing in its receipts that does not hold. */
+  proveTicket: ifLoggedIn(async ({ world, page, random }) => {
+    const { send } = page.shop.api;
+    const { items } = await ticketsByDrawCalls(send).ticketsByDraw(oneOf(random, ['waiting', 'drawn']), '0');
+    if (items.length === 0) return;
+    const { id } = oneOf(random, items);
+    const receipt = await bookCalls(send).receipt(id);
+    const policy = await bookCalls(send).policy();
+    const { checks } = await world.scheduler.real(() => verifyReceipt(receipt, policy));
+    for (const { name, state, found } of checks) {
+      if (state === 'failed') world.violate(`the receipt of ticket ${id} does not hold, ${name}: ${found}`);
+    }
   }),
   print: ifLoggedIn(async ({ page }) => {
     const calls = printingCalls(page.shop.api.send);

@@ -60,8 +60,9 @@ export const reading = {
   proveTicket: ifLoggedIn(async ({ world, page, random }) => {
     const { send } = page.shop.api;
     const { items } = await ticketsByDrawCalls(send).ticketsByDraw(oneOf(random, ['waiting', 'drawn']), '0');
-    if (items.length === 0) return;
-    const { id } = oneOf(random, items);
+    const tickets = items.flatMap(({ listPeriod }) => listPeriod.flatMap((period) => period.tickets));
+    if (tickets.length === 0) return;
+    const { ticketId: id } = oneOf(random, tickets);
     const receipt = await bookCalls(send).receipt(id);
     const policy = await bookCalls(send).policy();
     const { checks } = await world.scheduler.real(() => verifyReceipt(receipt, policy));

@@ -1,17 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { PoolClient, QueryResult } from 'pg';
 import { sql, type Kysely } from 'kysely';
 import type { Connection } from '../../backend/db/connect';
 import type { Database as Tables } from '../../backend/db/schema';
+import { openSessions, type LockWatch } from './lockWatch';
 import { currentTask, type Scheduler } from './scheduler';
-import { withoutTimers } from './seams';
-
-// The server's own timers, for its statistics, count from when the process began: in the world's queue they would make
-// the first run of a process another than those after it.
-const execute = PGlite.prototype.execProtocolRawSync;
-PGlite.prototype.execProtocolRawSync = function (message) {
-  return withoutTimers(() => execute.call(this, message));
-};
 
 /** What happens to a statement of a server. */
 export type DatabaseFault =
@@ -54,6 +46,10 @@ function errorOf(kind: DatabaseFault): Error {
 /** The server's side of a connection: one statement at a time. */
 interface Session {
   client: PoolClient;
+  /** Its process on a server of PostgreSQL. */
+  pid: number;
+  /** Ms since the epoch, as the session was told. */
+  now: number;
   owner: Owner | null;
   isInTransaction: boolean;
   isWriting: boolean;
@@ -62,8 +58,9 @@ interface Session {
 const SNAPSHOT = 'snapshot';
 
 /**
- * The embedded database as several processes share it: who goes on is chosen for every connection and every statement,
- * and statements fail as they are told to. It has one session, so transactions take turns as a whole.
+ * A database as several processes share it: who goes on is chosen for every connection and every statement, and
+ * statements fail as they are told to. The embedded one has one session, so transactions take turns as a whole; on a
+ * server of PostgreSQL they run beside each other and wait for each other's locks.
  */
 export class SimulatedDatabase {
   /** Transactions and single statements that have changed anything about money. */
@@ -73,35 +70,41 @@ export class SimulatedDatabase {
   readonly #sessions: Session[];
   #injected: InjectedFault[] = [];
   #scheduler: Scheduler | undefined;
-  #told: (what: string, fault: DatabaseFault) => void = () => undefined;
+  #told: (what: string, met: string) => void = () => undefined;
 
   readonly #tables: readonly string[];
 
   private constructor(
     readonly connection: Connection,
-    clients: readonly PoolClient[],
+    clients: readonly { client: PoolClient; pid: number }[],
     tables: readonly string[],
+    readonly locks?: LockWatch,
   ) {
     this.#tables = tables;
-    this.#sessions = clients.map((client) => ({ client, owner: null, isInTransaction: false, isWriting: false }));
+    const idle = { now: 0, owner: null, isInTransaction: false, isWriting: false };
+    this.#sessions = clients.map((client) => ({ ...client, ...idle }));
   }
 
   /** Takes over a migrated and seeded database, to which it can be put back. */
   static async over(connection: Connection): Promise<SimulatedDatabase> {
-    const { db } = connection;
-    await sql`create schema ${sql.id(SNAPSHOT)}`.execute(db);
-    const tables = await tablesOf(db);
-    for (const name of tables) {
-      await sql`create table ${sql.table(`${SNAPSHOT}.${name}`)} as table ${sql.table(name)}`.execute(db);
-    }
-    return new SimulatedDatabase(connection, [await connection.pool.connect()], tables);
+    const tables = await keepSnapshot(connection);
+    const client = await connection.pool.connect();
+    return new SimulatedDatabase(connection, [{ client, pid: 0 }], tables);
+  }
+
+  /** The same on a server of PostgreSQL, with several sessions. */
+  static async overServer(connection: Connection): Promise<SimulatedDatabase> {
+    const tables = await keepSnapshot(connection);
+    const { clients, locks } = await openSessions(connection, tables);
+    return new SimulatedDatabase(connection, clients, tables, locks);
   }
 
   /** As it was, for another run on this scheduler. `told` hears of each fault. */
-  async reset(scheduler: Scheduler, told: (what: string, fault: DatabaseFault) => void): Promise<void> {
+  async reset(scheduler: Scheduler, told: (what: string, met: string) => void): Promise<void> {
     this.#scheduler = undefined;
     this.#injected = [];
     this.changes = 0;
+    if (this.locks) this.locks.onMet = (what) => told(what, what);
     for (const session of this.#sessions) await this.#end(session);
     const all = this.#tables.map((name) => `"${name}"`);
     await this.peek('set session_replication_role = replica');
@@ -123,22 +126,23 @@ export class SimulatedDatabase {
     this.#injected = [];
   }
 
-  /** Whether no transaction is open, so that what can be read is committed. */
-  get isAtRest(): boolean {
-    return this.#sessions.every(({ isInTransaction }) => !isInTransaction);
+  /** Whether what is read now is committed: always on a server; where there is one session, between transactions. */
+  get isReadable(): boolean {
+    return this.locks !== undefined || this.#sessions.every(({ isInTransaction }) => !isInTransaction);
   }
 
-  /** Committed rows, as soon as no transaction is open. */
+  /** Committed rows, as soon as they can be read. */
   async read<Row>(text: string): Promise<Row[]> {
-    await this.#scheduler?.turn(() => this.isAtRest);
+    await this.#scheduler?.turn(() => this.isReadable);
     return this.peek(text);
   }
 
-  /** Rows at once; those of a transaction that is open, too. */
+  /** Rows at once; where there is one session, those of its open transaction too. */
   async peek<Row>(text: string): Promise<Row[]> {
-    const [session] = this.#sessions;
-    if (!session) return [];
-    const { rows } = await this.#held(() => session.client.query({ name: this.#nameOf(text), text }));
+    const client = this.locks?.watcher ?? this.#sessions[0]?.client;
+    if (!client) return [];
+    const ask = () => client.query({ name: this.#nameOf(text), text });
+    const { rows } = await (this.#scheduler ? this.#scheduler.real(ask) : ask());
     return rows as Row[];
   }
 
@@ -193,6 +197,8 @@ export class SimulatedDatabase {
       throw errorOf(fault);
     }
     const result = await this.#run(session, text, asked);
+    // Killed while it waited for a lock.
+    if (!owner.isAlive) return new Promise(() => undefined);
     if (fault === 'commitAnswerLost') throw errorOf(fault);
     return result;
   }
@@ -201,7 +207,11 @@ export class SimulatedDatabase {
     const [first, second] = asked;
     const { values = [] } = typeof first === 'string' ? { values: second } : (first as { values?: unknown });
     const named = isBegin(text) || isEnd(text) ? {} : { name: this.#nameOf(text) };
-    const result = await this.#held(() => session.client.query({ ...named, text, values: values as unknown[] }));
+    const query = { ...named, text, values: values as unknown[] };
+    if (this.locks && !isBegin(text) && !isEnd(text)) await this.#tellTime(session);
+    const result = await this.#held(session, () => session.client.query(query));
+    // What was set in a transaction goes with it.
+    if (/^rollback/i.test(text)) session.now = 0;
     if (isBegin(text)) session.isInTransaction = true;
     session.isWriting ||= isAboutMoney(text) && (result.rowCount ?? 0) > 0;
     if (isEnd(text)) session.isInTransaction = false;
@@ -227,7 +237,8 @@ export class SimulatedDatabase {
   }
 
   async #end(session: Session, keptFor: Owner | null = null): Promise<void> {
-    if (session.isInTransaction) await this.#held(() => session.client.query('rollback'));
+    await this.locks?.cancel([session.pid]);
+    if (session.isInTransaction) await this.#held(session, () => session.client.query('rollback'));
     session.isInTransaction = false;
     session.isWriting = false;
     session.owner = keptFor;
@@ -239,8 +250,18 @@ export class SimulatedDatabase {
     return name;
   }
 
-  #held<T>(work: () => Promise<T>): Promise<T> {
-    return this.#scheduler ? this.#scheduler.real(work) : work();
+  #held<T>(session: Session, work: () => Promise<T>): Promise<T> {
+    const scheduler = this.#scheduler;
+    if (!scheduler) return work();
+    if (!this.locks) return scheduler.real(work);
+    return this.locks.run(scheduler, session.pid, work);
+  }
+
+  async #tellTime(session: Session): Promise<void> {
+    const now = Math.floor(this.#scheduler?.now ?? 0);
+    if (session.now === now) return;
+    session.now = now;
+    await this.#held(session, () => session.client.query(`set simulation.now = '${now}'`));
   }
 
   async #turn(owner: Owner, isReady: () => boolean = () => true): Promise<void> {
@@ -255,6 +276,16 @@ const isAboutMoney = (text: string) =>
   /\b(?:insert into|update|delete from)\s+"?(?:accounts|entries|journals|orders|tickets|transactions|prize_payments|arrivals|classic_stock|periods)\b/i.test(
     text,
   );
+
+/** Keeps all rows in tables of their own, and names the tables. */
+async function keepSnapshot({ db }: Connection): Promise<string[]> {
+  await sql`create schema ${sql.id(SNAPSHOT)}`.execute(db);
+  const tables = await tablesOf(db);
+  for (const name of tables) {
+    await sql`create table ${sql.table(`${SNAPSHOT}.${name}`)} as table ${sql.table(name)}`.execute(db);
+  }
+  return tables;
+}
 
 async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { report, narrate } from './report';
 import { shrink } from './shrink';
 import { openWorkerPool } from './workerPool';
@@ -7,7 +8,7 @@ import type { Played } from './worker';
 /**
  * `npm run rehearse -- --seeds 1000 --from 0` plays so many seeds. `--seed 4711 --log` plays one and tells its scenario, up
  * to `--until 230` lines; `--shrink` leaves out of it what is not needed to fail. `--same` plays each seed twice, in two
- * processes, and compares what happened.
+ * processes, and compares what happened. `--postgres` plays on a server, where transactions wait for each other's locks.
  */
 const { values } = parseArgs({
   options: {
@@ -18,13 +19,17 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     shrink: { type: 'boolean', default: false },
     same: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
   },
 });
-const pool = openWorkerPool();
+const server = values.postgres ? await startPostgres() : undefined;
+if (values.postgres && !server) throw new Error('There is no PostgreSQL to play on: see CONTRIBUTING.md.');
+const pool = openWorkerPool(server ? { server: server.url } : {});
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } finally {
   pool.close();
+  await server?.stop();
 }
 
 async function run(): Promise<boolean> {

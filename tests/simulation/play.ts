@@ -36,7 +36,7 @@ export async function play(database: SimulatedDatabase, scenario: Scenario): Pro
     await world.open();
     let checked = database.changes;
     world.scheduler.onStep = async () => {
-      if (database.changes === checked || !database.isAtRest) return;
+      if (database.changes === checked || !database.isReadable) return;
       checked = database.changes;
       await checkMoney(world);
     };

@@ -1,8 +1,18 @@
+import { PGlite } from '@electric-sql/pglite';
 import { clonePglite } from '../../backend/testing/pgliteClone';
+import { clonePostgres } from '../../backend/testing/postgresClone';
 import { SimulatedDatabase } from './database';
 import { play, type Outcome } from './play';
 import { scenarioOf, type Scenario } from './scenario';
+import { withoutTimers } from './seams';
 import { START } from './world';
+
+// The server's own timers, for its statistics, count from when the process began: in the world's queue they would make
+// the first run of a process another than those after it.
+const execute = PGlite.prototype.execProtocolRawSync;
+PGlite.prototype.execProtocolRawSync = function (message) {
+  return withoutTimers(() => execute.call(this, message));
+};
 
 /** A scenario as its seed, or with what is left of it. */
 export interface Task {
@@ -22,25 +32,38 @@ function scenarioOfTask({ seed, without = [] }: Task): Scenario {
   return { ...scenario, acts: scenario.acts.filter(({ id }) => !without.includes(id)) };
 }
 
+const limits = { limits: {}, port: undefined, isPooled: false };
+
+/** Embedded, or on the server that is named. */
+async function openDatabase(): Promise<SimulatedDatabase> {
+  const server = process.env['VELOC_SIMULATED_SERVER'];
+  if (!server) return SimulatedDatabase.over(await clonePglite(new Date(START)));
+  return SimulatedDatabase.overServer(await clonePostgres(server, new Date(START), limits));
+}
+
 /** A database on which scenarios are played one after the other, each as though it were the first. */
-export async function openRunner(): Promise<(task: Task) => Promise<Played>> {
-  const database = await SimulatedDatabase.over(await clonePglite(new Date(START)));
-  return async (task) => {
+export async function openRunner() {
+  const database = await openDatabase();
+  const run = async (task: Task): Promise<Played> => {
     const began = process.hrtime.bigint();
     const { calls, ...outcome } = await play(database, scenarioOfTask(task));
     return { ...outcome, calls: [...calls], real: Number(process.hrtime.bigint() - began) / 1e6 };
   };
+  return { run, close: () => database.connection.close() };
 }
 
 if (process.send) {
   const runner = openRunner();
   process.on('message', (task: Task) => {
     void runner
-      .then((run) => run(task))
+      .then(({ run }) => run(task))
       .then((played) => process.send?.(played))
       .catch((error: unknown) => {
         console.error(error);
         process.exit(1);
       });
+  });
+  process.once('disconnect', () => {
+    void runner.then(({ close }) => close()).finally(() => process.exit());
   });
 }

@@ -6,8 +6,11 @@ import type { Played, Task } from './worker';
 
 const own = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Processes that play scenarios side by side, in this repository or a copy; each answers one before it is given the next. */
-export function openWorkerPool({ size = cpus().length, root = own } = {}) {
+/**
+ * Processes that play scenarios side by side, in this repository or a copy, on embedded databases or on a server of
+ * PostgreSQL; each answers one before it is given the next.
+ */
+export function openWorkerPool({ size = cpus().length, root = own, server = '' } = {}) {
   const here = (file: string) => join(root, 'tests/simulation', file);
   const idle: ChildProcess[] = [];
   const all: ChildProcess[] = [];
@@ -15,7 +18,8 @@ export function openWorkerPool({ size = cpus().length, root = own } = {}) {
 
   function engage(): ChildProcess {
     const execArgv = ['--import', 'tsx', '--import', here('seams.ts')];
-    const child = fork(here('worker.ts'), [], { execArgv, cwd: root });
+    const env = { ...process.env, VELOC_SIMULATED_SERVER: server };
+    const child = fork(here('worker.ts'), [], { execArgv, cwd: root, env });
     all.push(child);
     return child;
   }
@@ -47,7 +51,7 @@ export function openWorkerPool({ size = cpus().length, root = own } = {}) {
       });
     },
     close(): void {
-      for (const child of all) child.kill();
+      for (const child of all) if (child.connected) child.disconnect();
     },
   };
 }

@@ -64,7 +64,9 @@ export const reading = {
     if (tickets.length === 0) return;
     const { ticketId: id } = oneOf(random, tickets);
     const receipt = await bookCalls(send).receipt(id);
-    const policy = await bookCalls(send).policy();
+    const policy = String(await bookCalls(send).policy());
+    // Cut off on its way, which a page tells its player.
+    if (!/^quorum /m.test(policy)) return;
     const { checks } = await world.scheduler.real(() => verifyReceipt(receipt, policy));
     for (const { name, state, found } of checks) {
       if (state === 'failed') world.violate(`the receipt of ticket ${id} does not hold, ${name}: ${found}`);

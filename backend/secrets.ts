@@ -1,12 +1,14 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createECDH,
   createHmac,
   createPrivateKey,
   createPublicKey,
   randomBytes,
   sign,
   timingSafeEqual,
+  type KeyObject,
 } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +38,11 @@ export interface Secrets {
    * secret that sessions go by.
    */
   bookKey: SigningKey;
+  /**
+   * The shop's key towards push services (VAPID, RFC 8292). Browsers subscribe by it, and what they have subscribed ends with
+   * the sessions that the secret signs.
+   */
+  pushKey: PushKey;
   /** 32 bytes, another for each ticket: who has them can tell its numbers from the public book. */
   ticketSalt(ticketId: string): Uint8Array;
 }
@@ -46,6 +53,16 @@ export interface SigningKey {
   publicKey: Uint8Array;
   sign(message: Uint8Array): Uint8Array;
 }
+
+/** A key of P-256 that signs by ES256. */
+export interface PushKey {
+  /** An uncompressed point in base64url. */
+  publicKey: string;
+  privateKey: KeyObject;
+}
+
+/** The order of the group of P-256 (FIPS 186-4, D.1.2.3). */
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /** Names of the files in `VELOC_DATA`. */
 export const SECRET_FILE = 'secret';
@@ -67,6 +84,20 @@ export function signingKeyOf(seed: Uint8Array): SigningKey {
   return {
     publicKey: new Uint8Array(createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32)),
     sign: (message) => new Uint8Array(sign(null, message, key)),
+  };
+}
+
+/** The key of P-256 that follows from these random bytes, more than its own by far (FIPS 186-5, A.2.1). */
+function pushKeyOf(seed: Buffer): PushKey {
+  const secret = (BigInt(`0x${seed.toString('hex')}`) % (P256_ORDER - 1n)) + 1n;
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(secret.toString(16).padStart(64, '0'), 'hex');
+  const point = ecdh.getPublicKey();
+  const text = (bytes: Buffer) => bytes.toString('base64url');
+  const [x, y, d] = [text(point.subarray(1, 33)), text(point.subarray(33)), text(ecdh.getPrivateKey())];
+  return {
+    publicKey: text(point),
+    privateKey: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }),
   };
 }
 
@@ -122,6 +153,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey, bookSecret }: Sec
       // What an older release sealed is JSON as it is.
       return (body[0] === ZLIB ? inflateSync(body) : body).toString('utf8');
     },
+    pushKey: pushKeyOf(Buffer.concat([derive(master, 'push key'), derive(master, 'push key, more of it')])),
     bookKey: signingKeyOf(derive(ofBooks, 'book signatures')),
     ticketSalt: (ticketId) =>
       new Uint8Array(createHmac('sha256', saltKey).update(`veloc ticket salt ${ticketId}`).digest()),

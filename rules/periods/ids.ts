@@ -15,7 +15,9 @@ export function gameOfFeed(feed: Feed): GameId {
   return gameIds.find((gameId) => feedOf[gameId] === feed) ?? gameIds[0];
 }
 
-const isDrawnOften = (feed: Feed) => (games[gameOfFeed(feed)] satisfies GameAbout as GameAbout).drawsOften === true;
+/** Whether its draws follow one another all day, so that they are told apart by their time. */
+export const isDrawnOften = (feed: Feed) =>
+  (games[gameOfFeed(feed)] satisfies GameAbout as GameAbout).drawsOften === true;
 
 /** Games whose results are a list of draws: those with draws of their own. */
 export type ResultGame = {

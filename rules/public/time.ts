@@ -6,6 +6,7 @@ export { countdownTarget, formatCountdown, offeredUntil } from '../periods/count
 export {
   drawIdOf,
   feedOf,
+  isDrawnOften,
   feeds,
   gameOfFeed,
   periodIdOf,

@@ -83,6 +83,7 @@ export {
   type Notification,
   type NotificationFact,
   type NotificationSettings,
+  type PushState,
 } from '../wire/notifications';
 export { MOST_NUMBER_SETS, numberSetSchema, type NumberSetAnswer } from '../wire/numberSets';
 export { type AuditedKind, type AuditEntry } from '../wire/operator';
@@ -139,7 +140,9 @@ export {
 export {
   acceptPrivacyRequestSchema,
   parametersRequestSchema,
+  pushRequestSchema,
   readNotificationsRequestSchema,
+  type PushRequest,
 } from '../wire/requests/content';
 export { breakRequestSchema, limitsRequestSchema, type LimitsRequest } from '../wire/requests/limits';
 export {

@@ -98,6 +98,20 @@ export const notificationCountSchema = v.object({
 export const drawNotices = ['day', 'draw', 'win'] as const;
 export const notificationSettingsSchema = v.object({ draws: v.picklist(drawNotices) });
 
+/**
+ * Whether the session that asks is told of draws by Web Push. `key`: the shop's application server key (RFC 8292), an
+ * uncompressed point of P-256 in base64url; null where the shop pushes nothing. `endpoint`: where it is told; null while it is
+ * off, and where the push service has ended the subscription. `quiet`: from when until when nothing is pushed, HH:mm in
+ * Vietnam; null for never.
+ */
+export const pushSchema = v.object({
+  key: v.nullable(v.string()),
+  isOn: v.boolean(),
+  endpoint: v.nullable(v.string()),
+  quiet: v.nullable(v.object({ from: v.string(), to: v.string() })),
+});
+
+export type PushState = v.InferOutput<typeof pushSchema>;
 export type DrawNotices = (typeof drawNotices)[number];
 export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
 export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -4,9 +4,15 @@ import {
   notificationCountSchema,
   notificationSchema,
   notificationSettingsSchema,
+  pushSchema,
   type NotificationSettings,
 } from '../notifications';
-import type { AcceptPrivacyRequest, ParametersRequest, ReadNotificationsRequest } from '../requests/content';
+import type {
+  AcceptPrivacyRequest,
+  ParametersRequest,
+  PushRequest,
+  ReadNotificationsRequest,
+} from '../requests/content';
 import type { PageRequest } from '../requests/page';
 import { anyone, player, takes } from './call';
 
@@ -66,3 +72,6 @@ export const changeNotificationSettings = player(
   notificationSettingsSchema,
   takes<NotificationSettings>(),
 );
+export const getPush = player('GET', '/client-notifications/push', pushSchema);
+export const startPush = player('PUT', '/client-notifications/push', pushSchema, takes<PushRequest>());
+export const endPush = player('DELETE', '/client-notifications/push', pushSchema);

@@ -13,4 +13,12 @@ export const readNotificationsRequestSchema = v.object({
 
 export type AcceptPrivacyRequest = v.InferInput<typeof acceptPrivacyRequestSchema>;
 export type ParametersRequest = NonNullable<v.InferInput<typeof parametersRequestSchema>>;
+/** A browser's push subscription (RFC 8291): its public key and its secret, 65 and 16 bytes in base64url. */
+export const pushRequestSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1_000), v.url()),
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+});
+
+export type PushRequest = v.InferInput<typeof pushRequestSchema>;
 export type ReadNotificationsRequest = v.InferInput<typeof readNotificationsRequestSchema>;

@@ -64,6 +64,8 @@ export interface Database {
   spending_limits: saferPlay.SpendingLimitsTable;
   breaks: saferPlay.BreaksTable;
   notifications: notifications.NotificationsTable;
+  push_subscriptions: notifications.PushSubscriptionsTable;
+  push_messages: notifications.PushMessagesTable;
   audit_trail: audit.AuditTrailTable;
   rate_limits: maintenance.RateLimitsTable;
   shop_keys: maintenance.ShopKeysTable;

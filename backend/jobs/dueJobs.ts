@@ -4,6 +4,7 @@ import { unsealedPeriods, waitingBooks } from '../books/seal';
 import { missingWitnesses } from '../books/witnesses';
 import { json, type Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
+import { isPushDue } from '../push/queue';
 import { hasOpenTickets } from '../settlement/openTickets';
 import type { Shop } from '../shop';
 
@@ -18,6 +19,8 @@ export type Job =
   | { kind: 'sealBooks'; payload: Record<string, never> }
   /** Has the log of seals signed by the witnesses that have not. */
   | { kind: 'askWitnesses'; payload: Record<string, never> }
+  /** Tells devices of draws. */
+  | { kind: 'sendPushes'; payload: Record<string, never> }
   /** Planned by `planLedgerCheck`; `periodId` null is the whole ledger. */
   | { kind: 'checkLedger'; payload: { periodId: string | null } };
 
@@ -45,6 +48,9 @@ export async function planDueJobs(shop: Pick<Shop, 'db' | 'clock' | 'settings'>)
     ...(await refunds(db, now)),
     ...((await missingWitnesses(shop)).length > 0
       ? [{ key: 'witness', run_at: now, job: { kind: 'askWitnesses' as const, payload: {} } }]
+      : []),
+    ...((await isPushDue(shop))
+      ? [{ key: 'push', run_at: now, job: { kind: 'sendPushes' as const, payload: {} } }]
       : []),
   ];
   if (due.length === 0) return;

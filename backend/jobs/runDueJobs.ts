@@ -2,6 +2,7 @@ import { CheckUnderWay, runLedgerCheck } from '../ledger/checking/check';
 import type { Shop } from '../shop';
 import { SEALED_AT_ONCE, enterTickets, sealBooks, unsealedPeriods } from '../books/seal';
 import { WitnessAway, askWitnesses } from '../books/witnesses';
+import { sendPushes } from '../push/send';
 import { closePeriods } from './closePeriods';
 import { planDueJobs } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
@@ -21,7 +22,11 @@ async function run(shop: Shop, leased: LeasedJob): Promise<void> {
   else if (job.kind === 'enterTickets') await enterTickets(shop, job.payload.periodId, beat);
   else if (job.kind === 'sealBooks') await sealClosed(shop, beat);
   else if (job.kind === 'askWitnesses') await askWitnesses(shop);
-  else await checkLedgerOf(shop, job.payload.periodId, beat);
+  else if (job.kind === 'sendPushes') await beating(beat, sendPushes(shop));
+  else {
+    const { periodId } = job.payload;
+    await beating(beat, runLedgerCheck(shop, { scope: periodId === null ? 'whole' : { draw: periodId } }));
+  }
 }
 
 async function sealClosed(shop: Shop, beat: () => Promise<void>): Promise<void> {
@@ -34,13 +39,13 @@ async function sealClosed(shop: Shop, beat: () => Promise<void>): Promise<void> 
   }
 }
 
-/** A rule of a large ledger takes longer than a lease, so the beat is one of a clock. */
-async function checkLedgerOf(shop: Shop, periodId: string | null, beat: () => Promise<void>): Promise<void> {
-  const beating = setInterval(() => void beat().catch(() => {}), BEAT);
+/** A rule of a large ledger, or a slow push service, takes longer than a lease, so the beat is one of a clock. */
+async function beating(beat: () => Promise<void>, work: Promise<unknown>): Promise<void> {
+  const beats = setInterval(() => void beat().catch(() => {}), BEAT);
   try {
-    await runLedgerCheck(shop, { scope: periodId === null ? 'whole' : { draw: periodId } });
+    await work;
   } finally {
-    clearInterval(beating);
+    clearInterval(beats);
   }
 }
 

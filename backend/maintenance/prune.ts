@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { TOMBSTONE_MS } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { pruneNotifications } from '../notifications/prune';
+import { prunePush } from '../push/subscriptions';
 import { DEVICE_SECONDS } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 
@@ -36,4 +37,5 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
   // The limits on addresses count in real time, whatever the shop's clock says.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
   await pruneNotifications(db, now);
+  await prunePush(db, now);
 }

@@ -1,4 +1,10 @@
-import { contract, notificationSettingsSchema, pageRequestSchema, readNotificationsRequestSchema } from '@veloc/rules';
+import {
+  contract,
+  notificationSettingsSchema,
+  pageRequestSchema,
+  pushRequestSchema,
+  readNotificationsRequestSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import { ok } from '../http/answer';
 import { jsonBody, query } from '../http/body';
@@ -6,6 +12,7 @@ import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { nextCursor, okPage } from '../http/page';
 import { markRead, notificationPage, unreadCount } from '../notifications/list';
+import { endPush, pushState, startPush } from '../push/subscriptions';
 import type { Shop } from '../shop';
 
 /** What a player was told of: draws of own tickets, prizes, top-ups, withdrawals, refunds. */
@@ -49,5 +56,22 @@ export function notificationRoutes(shop: Shop) {
         await shop.db.updateTable('users').set({ draw_notices: draws }).where('id', '=', c.get('userId')).execute();
         return ok(c, { draws });
       },
-    );
+    )
+    .on(...route(contract.getPush, 'Whether this session is told of draws by Web Push'), async (c) =>
+      ok(c, await pushState(shop, c.get('sessionId'))),
+    )
+    .on(
+      ...route(contract.startPush, 'Tell this session of draws by Web Push, at a subscription of its browser'),
+      jsonBody(contract.startPush, pushRequestSchema),
+      async (c) => {
+        const { endpoint, ...keys } = c.req.valid('json');
+        const [p256dh, auth] = [keys.p256dh, keys.auth].map((key) => Buffer.from(key, 'base64url')) as [Buffer, Buffer];
+        await startPush(shop, c.get('sessionId'), { endpoint, p256dh, auth });
+        return ok(c, await pushState(shop, c.get('sessionId')));
+      },
+    )
+    .on(...route(contract.endPush, 'Tell this session nothing more by Web Push'), async (c) => {
+      await endPush(shop, c.get('sessionId'));
+      return ok(c, await pushState(shop, c.get('sessionId')));
+    });
 }

@@ -16,6 +16,9 @@ const port = wholeNumber(65_535);
 
 const VIETNAM = '84';
 
+/** Where Chrome and its kin, Firefox, Edge and Safari let themselves be told. */
+const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+
 function isWitness([vkey, at, ...more]: readonly string[]): boolean {
   try {
     cosignatureVerifier(vkey);
@@ -79,6 +82,29 @@ const environmentSchema = v.object({
       ),
       v.transform((pairs) => pairs.map(([vkey = '', at = '']) => ({ vkey, url: at.replace(/\/$/, '') }))),
     ),
+  ),
+  VELOC_PUSH_CONTACT: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'is neither mailto: nor https:')),
+  ),
+  VELOC_PUSH_SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+|http:\/\/127\.0\.0\.1:\d+)(?:,(?:(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+|http:\/\/127\.0\.0\.1:\d+))*$/,
+        'is not a list of hosts like push.example.com, joined by commas',
+      ),
+    ),
+    PUSH_SERVICES,
+  ),
+  VELOC_PUSH_QUIET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:none|(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d)$/,
+        'is neither none nor hours like 22:00-07:00',
+      ),
+    ),
+    '22:00-07:00',
   ),
   VELOC_LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'must be text or json')),
   VELOC_ALLOWED_ORIGINS: text,
@@ -173,6 +199,12 @@ function requireRealServices(named: Environment): void {
         'use https://, or VELOC_SANDBOX=1 to try the shop out.',
     );
   }
+  if (named.VELOC_PUSH_SERVICES.includes('http://')) {
+    throw new SettingsError(
+      'VELOC_PUSH_SERVICES names an address of this machine and the sandbox is off, so a player could have the server ' +
+        'call what listens there: name hosts alone, or set VELOC_SANDBOX=1 to try the shop out.',
+    );
+  }
   const sandboxOnly = (['VELOC_CLOCK', 'VELOC_SIMULATED_DRAWS'] as const).find((name) => named[name] !== undefined);
   if (sandboxOnly) {
     throw new SettingsError(
@@ -184,6 +216,12 @@ function requireRealServices(named: Environment): void {
 function publishedFrom(named: string): number | null {
   if (named === 'none') return null;
   return named === 'all' ? 0 : Number(named.slice('from:'.length));
+}
+
+function quietHoursOf(named: string): Settings['pushQuiet'] {
+  const [from = '', to = ''] = named.split('-');
+  // Hours that end as they begin are none.
+  return named === 'none' || from === to ? null : { from, to };
 }
 
 function countriesOf(named: string): readonly string[] | 'all' {
@@ -229,6 +267,9 @@ export function readSettings(environment: unknown): Settings {
     bookTotals: named.VELOC_BOOK_TOTALS !== '0',
     publishWinnersFrom: publishedFrom(named.VELOC_PUBLISH_WINNERS),
     witnesses: named.VELOC_WITNESSES ?? [],
+    pushContact: named.VELOC_PUSH_CONTACT ?? null,
+    pushServices: named.VELOC_PUSH_SERVICES.split(','),
+    pushQuiet: quietHoursOf(named.VELOC_PUSH_QUIET),
     logFormat: named.VELOC_LOG_FORMAT ?? (sandbox ? 'text' : 'json'),
     withholdTax: named.VELOC_WITHHOLD_TAX === '1',
     allowedOrigins: named.VELOC_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [],

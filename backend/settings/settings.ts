@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from '../topup/providers/registry';
+import type { QuietHours } from '../push/quietHours';
 import type { DatabaseLimits } from './databaseLimits';
 import type { Limits } from './limits';
 
@@ -70,6 +71,12 @@ export interface Settings {
   publishWinnersFrom: number | null;
   /** Who is asked to sign the log of seals: by vkey, at an address. */
   witnesses: readonly { vkey: string; url: string }[];
+  /** Whom a push service asks about what this shop sends (RFC 8292): `mailto:` or `https:`. Null: nothing is pushed. */
+  pushContact: string | null;
+  /** Hosts of the push services that are sent to, `*.` for any before it; in the sandbox origins of this machine, too. */
+  pushServices: readonly string[];
+  /** From when until when nothing is pushed, HH:mm in Vietnam. Null: never. @default from 22:00 to 07:00 */
+  pushQuiet: QuietHours | null;
   /** Lines for people, or JSON for programs. @default 'text' in the sandbox, else 'json' */
   logFormat: 'text' | 'json';
   /** Other origins that may call the API from a browser. */

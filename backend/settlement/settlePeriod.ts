@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { planLedgerCheck } from '../ledger/checking/plan';
 import { notifyDrawn } from '../notifications/drawnDays';
+import { queuePush } from '../push/queue';
 import type { Shop } from '../shop';
 import { heldPeriod, isToldAtEnd } from './drawnPeriod';
 import { prizeEvaluator } from './prizeEvaluator';
@@ -79,6 +80,9 @@ export async function finishPeriod(
     .returning(['sealed_at', hasTickets])
     .executeTakeFirst();
   if (settled?.has_tickets) await planLedgerCheck(trx, { periodId: id, at });
-  if (settled && period && isToldAtEnd(period)) await notifyDrawn(trx, at, period);
+  if (settled && period && isToldAtEnd(period)) {
+    await notifyDrawn(trx, at, period);
+    await queuePush(trx, shop, period);
+  }
   if (settled?.sealed_at && period) await logPaid(trx, shop, period, at);
 }

@@ -51,6 +51,8 @@ export const shopErrorCodes = [
   'PIN_LOCKED',
   'POOL_KNOWN',
   'PRINT_STATUS',
+  'PUSH_OFF',
+  'PUSH_SERVICE_UNKNOWN',
   'RATE_LIMITED',
   'REASON_KNOWN',
   'REFERENCE_KNOWN',

@@ -1,6 +1,7 @@
 import { contract } from '@veloc/rules';
 import * as v from 'valibot';
 import { megaTicket } from '../../backend/testing/purchases';
+import { pushedBrowser } from '../../backend/testing/pushService';
 import { call } from './call';
 
 /** Getting in, and a player's own record. */
@@ -80,6 +81,12 @@ export const accountCalls = [
   }),
   call(contract.getNotificationSettings),
   call(contract.changeNotificationSettings, { send: () => ({ body: { draws: 'draw' } }), needs: ['draws'] }),
+  call(contract.getPush),
+  call(contract.startPush, {
+    send: () => ({ body: pushedBrowser('https://fcm.googleapis.com/fcm/send/abc').subscription }),
+    needs: ['endpoint', 'p256dh', 'auth'],
+  }),
+  call(contract.endPush),
   call(contract.listDevices),
   call(contract.endDevice, { send: ({ session }) => ({ params: { id: session } }) }),
 ];

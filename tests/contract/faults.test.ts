@@ -29,6 +29,7 @@ const environment = {
   ...unlimited,
   VELOC_SIMULATED_DRAWS: '0',
   VELOC_ALLOWED_ORIGINS: 'https://shop.example',
+  VELOC_PUSH_CONTACT: 'mailto:push@shop.example',
   VELOC_TRUST_PROXY: '1',
 };
 

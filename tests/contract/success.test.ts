@@ -42,7 +42,9 @@ describe.each([
   let token: string;
 
   beforeAll(async () => {
-    test = await testShop({ environment: { ...unlimited, VELOC_SIMULATED_DRAWS: '0' } });
+    test = await testShop({
+      environment: { ...unlimited, VELOC_SIMULATED_DRAWS: '0', VELOC_PUSH_CONTACT: 'mailto:push@shop.example' },
+    });
     ({ owner, names } = await makeFixtures(test));
     token = owner.token;
   });

@@ -47,6 +47,7 @@ import * as auditTrail from './123_audit_trail';
 import * as sealedBooks from './124_sealed_books';
 import * as forcedResults from './125_forced_results';
 import * as oneWordForPicking from './126_one_word_for_picking';
+import * as push from './127_push';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '124_sealed_books': sealedBooks,
   '125_forced_results': forcedResults,
   '126_one_word_for_picking': oneWordForPicking,
+  '127_push': push,
 };

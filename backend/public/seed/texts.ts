@@ -15,6 +15,7 @@ export const privacy = [
   'Tôi xác nhận đã đủ 18 tuổi và được phép tham gia dự thưởng theo pháp luật Việt Nam.',
   'Cửa hàng lưu số điện thoại, tên bạn nhập, vé đã mua và giao dịch của bạn để bán vé, trả thưởng và giải quyết khiếu nại. Mã PIN và mã xác thực được mã hóa một chiều, không ai đọc lại được.',
   'Dữ liệu không được bán hay chia sẻ cho quảng cáo. Bạn có thể xem, sửa thông tin của mình và kết thúc các phiên đăng nhập bất cứ lúc nào.',
+  'Nếu bạn bật tin báo trên một thiết bị, cửa hàng lưu địa chỉ nhận tin của trình duyệt đó cho đến khi bạn tắt hoặc đăng xuất. Tin chỉ có tên trò chơi và kỳ quay; dịch vụ chuyển tin của trình duyệt không đọc được.',
 ].join('\n\n');
 
 const money = (amount: number) => `${groupThousands(amount)} đồng`;

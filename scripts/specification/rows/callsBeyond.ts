@@ -108,6 +108,17 @@ export const callsBeyond: Part = {
       by(notifications, 'tells of each draw, of all of a day together, or of those that paid, as the player wants'),
     ),
     row(
+      ['GET /client-notifications/push', 'PUT /client-notifications/push', 'DELETE /client-notifications/push'],
+      'Whether a device is told of draws by Web Push',
+      inTable,
+      closed,
+      by(
+        'backend/push/push.test.ts',
+        'tells the devices that asked for it of a draw of their own tickets, once and without a word about them',
+        'is turned on and off a session at a time, and an endpoint belongs to the last one that brought it',
+      ),
+    ),
+    row(
       'GET /client-tickets/by-draw',
       'The tickets of all games by draw time',
       inTable,

@@ -10,6 +10,7 @@ import { useNotificationCount } from '../data/useNotificationCount';
 import { lazyScreen } from '../shared/lazyScreen';
 
 const keeping = lazyScreen(() => import('./KeepTickets'));
+const pushing = lazyScreen(() => import('./KeepPush'));
 const homeWin = lazyScreen(async () => ({ default: (await import('../features/reveal/HomeWin')).HomeWin }));
 
 /**
@@ -38,6 +39,12 @@ function useUnacknowledgedPurchase(): void {
   }, [isPaid]);
 }
 
+/** Whether this browser may show notifications: else nothing is pushed to it, and there is nothing to keep. */
+function mayNotify(): boolean {
+  const { Notification: notices } = globalThis as Partial<typeof globalThis>;
+  return notices?.permission === 'granted';
+}
+
 /**
  * What a login loads beside its cart, on whatever page: the account parameters (spec section 4), the balance as it
  * changes, how a payment has ended that nobody saw the end of, what is kept for a time without a network, and on home a
@@ -53,6 +60,11 @@ export default function PlayerData() {
       <Suspense fallback={null}>
         <keeping.Screen />
       </Suspense>
+      {mayNotify() ? (
+        <Suspense fallback={null}>
+          <pushing.Screen />
+        </Suspense>
+      ) : null}
       {/* A win is told by a notification too: without an unread one there is none to look for. */}
       {path === '/' && (count ?? 0) > 0 ? (
         <Suspense fallback={null}>

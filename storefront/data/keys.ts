@@ -37,6 +37,7 @@ export const keys = {
   notifications: (player: string, cursor: string) => ['notifications', player, cursor] as const,
   notificationCount: (player: string) => ['notification-count', player] as const,
   notificationSettings: (player: string) => ['notification-settings', player] as const,
+  push: (player: string) => ['push', player] as const,
   order: (player: string, id: string) => ['order', player, id] as const,
   payment: (player: string, id: string) => ['payment', player, id] as const,
   topUp: (player: string, key: string) => ['top-up', player, key] as const,

@@ -4,6 +4,7 @@ import {
   privacySchema,
   type NotificationSettings,
   type Privacy,
+  type PushRequest,
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { createAsk } from '../read';
@@ -47,5 +48,11 @@ export function contentCalls(send: Send) {
 
     changeNotificationSettings: (settings: NotificationSettings) =>
       ask(contract.changeNotificationSettings, { body: settings }),
+
+    push: () => ask(contract.getPush),
+
+    startPush: (subscription: PushRequest) => ask(contract.startPush, { body: subscription }),
+
+    endPush: () => ask(contract.endPush),
   };
 }

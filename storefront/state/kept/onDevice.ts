@@ -25,7 +25,19 @@ export function startOnDevice(popups: Popups, session: Pick<Session, 'get' | 'su
   if (import.meta.env.PROD) installServiceWorker(popups).catch(() => undefined);
 }
 
-/** Deletes a player's tickets whichever way the session ends, in another tab too, or has ended before this page was here. */
+/** Where the browser is told of draws; undefined where it is not, or cannot be. */
+export async function pushedTo(): Promise<PushSubscription | null | undefined> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  const registration = (await serviceWorker?.getRegistration()) as Partial<ServiceWorkerRegistration> | undefined;
+  return registration?.pushManager?.getSubscription();
+}
+
+/** Has the browser told nothing more. */
+export async function dropPush(): Promise<void> {
+  await (await pushedTo())?.unsubscribe();
+}
+
+/** Deletes a player's tickets and lets nobody be told of them, whichever way the session ends, in another tab too, or has ended before this page was here. */
 function forgetWithSession({ get, subscribe }: Pick<Session, 'get' | 'subscribe'>, signal: AbortSignal): void {
   const forget = () => {
     if (get().token !== null) return;
@@ -34,6 +46,8 @@ function forgetWithSession({ get, subscribe }: Pick<Session, 'get' | 'subscribe'
     } catch {
       // A browser that keeps no database has none to delete.
     }
+    // The shop tells a session that has ended nothing, whether or not its browser can be asked.
+    dropPush().catch(() => undefined);
   };
   forget();
   signal.addEventListener('abort', subscribe(forget), { once: true });

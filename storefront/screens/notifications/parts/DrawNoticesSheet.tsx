@@ -1,10 +1,12 @@
 import { drawNotices, type DrawNotices } from '@veloc/rules';
-import { BottomSheet, Button, CalendarDaysIcon, RadioList, Skeleton, TicketIcon, TrophyIcon } from '@veloc/ui';
+import { BottomSheet, Button, CalendarDaysIcon, RadioList, Skeleton, Stack, TicketIcon, TrophyIcon } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
 import { useNotificationSettings } from '../../../data/useNotifications';
+import { usePush } from '../../../data/push';
 import { LoadFallback } from '../../../shared/LoadFallback';
 import { useTask } from '../../../shared/useTask';
 import { useSheetOpen } from '../../../state/contexts';
+import { PushSwitch } from './PushSwitch';
 
 const words: Readonly<Record<DrawNotices, { label: string; detail: string; icon: ReactNode }>> = {
   day: {
@@ -21,13 +23,14 @@ interface DrawNoticesSheetProps {
   onClose: () => void;
 }
 
-/** How often a player hears of draws. A choice counts at once. */
+/** How often a player hears of draws, and whether on this device too. A choice counts at once. */
 export function DrawNoticesSheet({ open, onClose }: DrawNoticesSheetProps) {
   const isOpen = useSheetOpen(open);
   const [isAsked, setAsked] = useState(false);
   // It keeps its choices while it slides out.
   if (isOpen && !isAsked) setAsked(true);
   const { settings, error, retry, change } = useNotificationSettings(isAsked);
+  const push = usePush(isAsked);
   const saving = useTask();
   return (
     <BottomSheet
@@ -40,14 +43,17 @@ export function DrawNoticesSheet({ open, onClose }: DrawNoticesSheetProps) {
         </Button>
       }
     >
-      {settings ? (
-        <RadioList
-          label="Tin về kết quả quay"
-          value={settings.draws}
-          onChange={({ value }) => void saving.run(() => change({ draws: value }))}
-          options={drawNotices.map((value) => ({ value, ...words[value] }))}
-          error={saving.error}
-        />
+      {settings && (push.status || push.hasFailed) ? (
+        <Stack gap={8}>
+          <RadioList
+            label="Tin về kết quả quay"
+            value={settings.draws}
+            onChange={({ value }) => void saving.run(() => change({ draws: value }))}
+            options={drawNotices.map((value) => ({ value, ...words[value] }))}
+            error={saving.error}
+          />
+          <PushSwitch push={push} />
+        </Stack>
       ) : (
         <LoadFallback error={error} failure="Chưa tải được cài đặt" onRetry={retry}>
           <div role="status" aria-busy="true" aria-label="Đang tải cài đặt">

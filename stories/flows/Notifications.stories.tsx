@@ -105,6 +105,8 @@ export const HowOften: Story = {
     const dialogs = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cài đặt tin báo' }, patient));
     await expect(await dialogs.findByRole('radio', { name: /^Mỗi ngày một tin/ }, patient)).toBeChecked();
+    // This shop pushes nothing, so nothing offers it.
+    await expect(dialogs.queryByRole('switch')).toBeNull();
     await userEvent.click(dialogs.getByRole('radio', { name: /^Chỉ khi trúng thưởng/ }));
     await waitFor(() => expect(dialogs.getByRole('radio', { name: /^Chỉ khi trúng thưởng/ })).toBeChecked());
     await userEvent.click(dialogs.getByRole('button', { name: 'Xong' }));

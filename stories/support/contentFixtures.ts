@@ -158,6 +158,7 @@ export const contentAnswers: Answers = {
   'GET /public/contents/terms': answer(terms),
   'GET /client-notifications': page(notifications),
   'GET /client-notifications/settings': answer({ draws: 'day' }),
+  'GET /client-notifications/push': answer({ key: null, isOn: false, endpoint: null, quiet: null }),
   'POST /client-notifications/read': answer({ notificationCount: 0 }),
   'POST /client/client-get-parameter': answer({ notificationCount: 2 }),
   'GET /client-game-results/statistics': (request) =>

@@ -17,6 +17,8 @@ export interface ShopServerOptions {
   database: string;
   /** Keeps a page's origin over restarts. */
   port: number;
+  /** Environment variables beside those of every journey. */
+  settings: Readonly<Record<string, string>>;
 }
 
 /** A shop of its own: real server, and a database that goes away with it. */
@@ -46,17 +48,18 @@ export function freePort(): Promise<number> {
  * On the database server that is named, else on the embedded database, which takes three times as much of the processor.
  * `isEmbedded` wants the latter.
  */
-export async function startShop(clock: string, { isEmbedded = false } = {}): Promise<ShopServer> {
+export async function startShop(clock: string, { isEmbedded = false, settings = {} } = {}): Promise<ShopServer> {
   const data = mkdtempSync(join(tmpdir(), 'veloc-journey-'));
   const { VELOC_TEST_DATABASE_URL: server, VELOC_JOURNEYS_DATABASE: prepared } = process.env;
   const port = await freePort();
-  if (server && !isEmbedded) return launch({ clock, data, port, database: await createDatabase(server, prepared) });
+  if (server && !isEmbedded)
+    return launch({ clock, data, port, settings, database: await createDatabase(server, prepared) });
   // Making one is more than half of a shop's first start, which `backend/start/server.test.ts` goes through.
   if (prepared && !server) cpSync(prepared, data, { recursive: true });
-  return launch({ clock, data, port, database: '' });
+  return launch({ clock, data, port, settings, database: '' });
 }
 
-async function launch({ clock, data, port, database }: ShopServerOptions): Promise<ShopServer> {
+async function launch({ clock, data, port, database, settings }: ShopServerOptions): Promise<ShopServer> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -65,6 +68,7 @@ async function launch({ clock, data, port, database }: ShopServerOptions): Promi
     VELOC_SIMULATED_DRAWS: '0',
     DATABASE_URL: database,
     VELOC_SANDBOX: '1',
+    ...settings,
   };
   const child = spawn(process.execPath, ['backend/dist/server.js'], { cwd: root, env, stdio: 'pipe' });
   let printed = '';
@@ -85,7 +89,7 @@ async function launch({ clock, data, port, database }: ShopServerOptions): Promi
     operator: (...args) => runOperator(args, { ...env, PORT: String(port) }),
     restart: async (later) => {
       await end(child);
-      return launch({ clock: later, data, port, database });
+      return launch({ clock: later, data, port, database, settings });
     },
     stop: async () => {
       await end(child);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/schema';
+import type { PushOutcome } from '../observability/metrics/shopMetrics';
 import type { Shop } from '../shop';
 import { encryptPush, freshKey, plainMessage, vapidHeader, type PushAddress } from './message';
 import { waitingPushes } from './queue';
@@ -27,8 +28,11 @@ const NEWS_FOR = 24 * 3_600_000;
 /** Seconds that a push service keeps a message for a device that is away. */
 const KEPT_FOR = 4 * 3_600;
 
-/** What became of a try: `gone`, the subscription has ended; `later`, after so many ms; `refused`, for good. */
-type Outcome = { is: 'sent' | 'gone' } | { is: 'later'; after: number } | { is: 'refused'; why: string };
+/** `later` comes after so many ms. */
+type Outcome =
+  | { is: Exclude<PushOutcome, 'later' | 'refused'> }
+  | { is: 'later'; after: number }
+  | { is: 'refused'; why: string };
 
 /** Sends the messages that are due, a batch at most; those taken by another process are left to it. */
 export async function sendPushes(shop: Shop): Promise<void> {
@@ -47,7 +51,9 @@ export async function sendPushes(shop: Shop): Promise<void> {
     .execute();
   if (taken.length === 0) return;
   const addresses = await addressesOf(shop, taken);
-  await Promise.all(taken.map((message) => sendOne(shop, message, addresses.get(message.session_id))));
+  const outcomes = await Promise.all(taken.map((message) => sendOne(shop, message, addresses.get(message.session_id))));
+  const refusals = outcomes.flatMap((outcome) => (outcome.is === 'refused' ? [outcome.why] : []));
+  if (refusals.length > 0) shop.log.error(`push messages are given up: ${[...new Set(refusals)].join(', ')}`);
 }
 
 /** Where sessions are told, of those that are still open and whose player takes no break. */
@@ -77,10 +83,10 @@ async function addressesOf({ db, clock }: Shop, messages: readonly Message[]): P
 }
 
 /** Tries one message and writes down what became of it. Without an address it is left out for good. */
-async function sendOne(shop: Shop, message: Message, address: PushAddress | undefined): Promise<void> {
-  const { db, clock, log } = shop;
+async function sendOne(shop: Shop, message: Message, address: PushAddress | undefined): Promise<Outcome> {
+  const { db, clock, metrics } = shop;
   const isNews = clock.now().getTime() - message.created_at.getTime() <= NEWS_FOR;
-  const outcome = address && isNews ? await deliver(shop, message, address) : ({ is: 'sent' } as const);
+  const outcome = address && isNews ? await deliver(shop, message, address) : ({ is: 'left_out' } as const);
   const now = clock.now();
   if (outcome.is === 'gone' && address) {
     await db
@@ -91,7 +97,7 @@ async function sendOne(shop: Shop, message: Message, address: PushAddress | unde
       .where('endpoint', '=', address.endpoint)
       .execute();
   }
-  if (outcome.is === 'refused') log.warn(`a push message was refused and is given up: ${outcome.why}`);
+  metrics.pushTried(outcome.is);
   const isPutOff = outcome.is === 'later' && message.attempts < MOST_ATTEMPTS;
   await db
     .updateTable('push_messages')
@@ -99,6 +105,7 @@ async function sendOne(shop: Shop, message: Message, address: PushAddress | unde
     .where('session_id', '=', message.session_id)
     .where('draw_id', '=', message.draw_id)
     .execute();
+  return outcome;
 }
 
 async function deliver(shop: Shop, message: Message, address: PushAddress): Promise<Outcome> {

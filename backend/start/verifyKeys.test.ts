@@ -10,8 +10,9 @@ import { openShop } from './openShop';
 
 let shop: TestShop['shop'];
 let close: TestShop['close'];
+let newPlayer: TestShop['newPlayer'];
 beforeAll(async () => {
-  ({ shop, close } = await testShop());
+  ({ shop, close, newPlayer } = await testShop());
 });
 afterAll(() => close());
 beforeEach(() => shop.db.deleteFrom('shop_keys').execute());
@@ -47,6 +48,24 @@ test('a deliberate change says what changed and shuts out the old secret', async
   await expect(keep()).rejects.toThrow('another operator key');
   expect(await keep({ master: 'x'.repeat(32) }, true)).toContain('secret');
   expect(await keep({ master: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('a new secret ends the push subscriptions that browsers made by the old one, another key does not', async () => {
+  await keep();
+  const { userId } = await newPlayer();
+  const { id } = await shop.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const keys = { p256dh: Buffer.alloc(65), auth: Buffer.alloc(16) };
+  const subscription = { session_id: id, endpoint: 'https://push.example/1', ...keys, created_at: shop.clock.now() };
+  await shop.db.insertInto('push_subscriptions').values(subscription).execute();
+  const left = async () => (await shop.db.selectFrom('push_subscriptions').select('endpoint').execute()).length;
+  await keep({ operatorKey: 'x'.repeat(32) }, true);
+  expect(await left()).toBe(1);
+  await keep({ master: 'x'.repeat(32) }, true);
+  expect(await left()).toBe(0);
 });
 
 test('a shop that changes its secret and keeps the old one for its books signs them as before', async () => {

@@ -51,6 +51,8 @@ export async function verifyKeys(db: Kysely<Database>, { secrets, now, rotate }:
   const [first] = changed;
   if (first === undefined) return [];
   if (!rotate) throw differs(first);
+  // Browsers have subscribed by a key of the old secret, for sessions that end with it.
+  if (changed.includes('secret')) await db.deleteFrom('push_subscriptions').execute();
   await db
     .insertInto('shop_keys')
     .values(ours)

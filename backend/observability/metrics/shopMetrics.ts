@@ -6,6 +6,9 @@ import type { AnsweredCall } from '../../log';
 /** Seconds; an answer of the database takes a few ms, a settlement behind an import some seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** What becomes of a try to push: `left_out` was no news any more, or for somebody who is away from the game. */
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused' | 'left_out';
+
 /** What this process counts. Every server has its own; a sum over them is the shop's. */
 export interface ShopMetrics {
   registry: Registry;
@@ -14,6 +17,7 @@ export interface ShopMetrics {
   /** `code`: of the refusal, such as `RATE_LIMITED`. */
   codeRefused(code: ErrorCode): void;
   operatorKeyRefused(): void;
+  pushTried(outcome: PushOutcome): void;
 }
 
 export function createShopMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): ShopMetrics {
@@ -43,6 +47,12 @@ export function createShopMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 
     help: 'Wrong operator keys, and right ones from an address that has sent too many wrong ones',
     registers,
   });
+  const pushes = new Counter({
+    name: 'veloc_pushes_total',
+    help: 'Push messages: sent, gone with their subscription, put off, refused by the push service, left out',
+    labelNames: ['outcome'],
+    registers,
+  });
   const connections = new Gauge({
     name: 'veloc_database_connections',
     help: 'Connections for players’ calls: all that are open, those that do nothing, and calls that wait for one',
@@ -66,5 +76,6 @@ export function createShopMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 
     codeSent: () => codes.inc({ outcome: 'sent' }),
     codeRefused: (code) => codes.inc({ outcome: code }),
     operatorKeyRefused: () => operatorKeys.inc(),
+    pushTried: (outcome) => pushes.inc({ outcome }),
   };
 }

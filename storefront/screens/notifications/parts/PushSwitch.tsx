@@ -1,4 +1,5 @@
-import { BellIcon, Button, Notice, Stack, Switch } from '@veloc/ui';
+import { texts } from '@veloc/rules';
+import { BellIcon, Button, Card, Notice, Stack, Switch } from '@veloc/ui';
 import { pushFailure, type Push, type PushStatus } from '../../../data/push';
 import { useOnline } from '../../../shared/pageLifecycle';
 import { useTask } from '../../../shared/useTask';
@@ -24,7 +25,7 @@ export function PushSwitch({ push }: { push: Push }) {
         tone="warning"
         action={
           <Button kind="ghost" size="medium" onClick={push.retry}>
-            Thử lại
+            {texts.retry}
           </Button>
         }
       >
@@ -43,15 +44,17 @@ export function PushSwitch({ push }: { push: Push }) {
   const night = quiet ? `, không báo từ ${quiet.from} đến ${quiet.to}` : '';
   return (
     <Stack gap={8}>
-      <Switch
-        icon={<BellIcon />}
-        label="Báo trên thiết bị này khi có kết quả"
-        detail={`Chỉ ghi trò chơi và kỳ mà bạn có vé. Không báo Keno${night}.`}
-        disabledReason={turning.isBusy ? busy : (reasons[status] ?? offline)}
-        aria-busy={turning.isBusy || undefined}
-        checked={isOn}
-        onChange={() => void turn()}
-      />
+      <Card>
+        <Switch
+          icon={<BellIcon />}
+          label="Báo trên thiết bị này khi có kết quả"
+          detail={`Chỉ ghi trò chơi và kỳ mà bạn có vé. Không báo Keno${night}.`}
+          disabledReason={turning.isBusy ? busy : (reasons[status] ?? offline)}
+          aria-busy={turning.isBusy || undefined}
+          checked={isOn}
+          onChange={() => void turn()}
+        />
+      </Card>
       {turning.error && reasons[status] === undefined ? (
         <Notice tone="danger" role="alert">
           {turning.error}

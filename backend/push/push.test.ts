@@ -7,6 +7,7 @@ import { buy, megaLine } from '../testing/purchases';
 import { pushService, type PushedBrowser, type PushService } from '../testing/pushService';
 import { kenoRecord, megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { sendPushes } from './send';
 
 const PATH = '/client-notifications/push';
 const EVENING = '2026-08-21T18:04:00+07:00';
@@ -184,6 +185,18 @@ test('goes on where the service is busy, when it asks for it, and gives up after
   await runDueJobs(shop.shop);
   expect(service.take()).toEqual([]);
   expect(shop.logged).toEqual([]);
+});
+
+test('several servers send each message once', async () => {
+  await Promise.all([1, 2, 3].map(() => toldPlayer()));
+  service.answer(503);
+  await draw();
+  expect(service.take()).toHaveLength(3);
+  service.answer(201);
+  shop.passTime(30_000);
+  await Promise.all([1, 2, 3].map(() => sendPushes(shop.shop)));
+  const paths = service.take().map(({ path }) => path);
+  expect([paths.length, new Set(paths).size]).toEqual([3, 3]);
 });
 
 test('tries again where nobody answers', async () => {

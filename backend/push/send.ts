@@ -40,14 +40,23 @@ export async function sendPushes(shop: Shop): Promise<void> {
   const now = clock.now();
   if (isQuiet(now, settings.pushQuiet)) return;
   const taken = await db
-    .updateTable('push_messages')
-    .set({ attempts: sql`attempts + 1`, due_at: new Date(now.getTime() + TAKEN_FOR) })
-    .where(
-      sql`(session_id, draw_id)`,
-      'in',
-      waitingPushes(db, now).select(['session_id', 'draw_id']).orderBy('due_at').limit(BATCH).forUpdate().skipLocked(),
+    .with(
+      // Once: a plan that asked again for each row would take more than a batch.
+      (cte) => cte('due').materialized(),
+      () =>
+        waitingPushes(db, now)
+          .select(['session_id', 'draw_id'])
+          .orderBy('due_at')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
     )
-    .returningAll()
+    .updateTable('push_messages')
+    .from('due')
+    .set({ attempts: sql`attempts + 1`, due_at: new Date(now.getTime() + TAKEN_FOR) })
+    .whereRef('push_messages.session_id', '=', 'due.session_id')
+    .whereRef('push_messages.draw_id', '=', 'due.draw_id')
+    .returningAll('push_messages')
     .execute();
   if (taken.length === 0) return;
   const addresses = await addressesOf(shop, taken);

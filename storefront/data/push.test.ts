@@ -39,40 +39,40 @@ function together(
 }
 
 test.each([
-  { name: 'what both know stays', told: on('same'), endpoint: 'same', does: [], then: on('same') },
+  { name: 'what both know stays', told: on('same'), endpoint: 'same', does: [], after: on('same') },
   {
     name: 'an address that the browser has changed is told anew',
     told: on('old'),
     endpoint: 'other',
     does: ['subscribe KEY', 'start fresh'],
-    then: on('fresh'),
+    after: on('fresh'),
   },
   {
     name: 'a browser that has lost its subscription makes another one',
     told: on('old'),
     endpoint: null,
     does: ['subscribe KEY', 'start fresh'],
-    then: on('fresh'),
+    after: on('fresh'),
   },
   {
     name: 'so does one whose push service has ended it',
     told: on(null),
     endpoint: 'ended',
     does: ['subscribe KEY', 'start fresh'],
-    then: on('fresh'),
+    after: on('fresh'),
   },
-  { name: 'what this session has not on is dropped', told: off, endpoint: 'former', does: ['unsubscribe'], then: off },
-  { name: 'where it is off nothing is turned on', told: off, endpoint: null, does: [], then: off },
+  { name: 'what this session has not on is dropped', told: off, endpoint: 'former', does: ['unsubscribe'], after: off },
+  { name: 'where it is off nothing is turned on', told: off, endpoint: null, does: [], after: off },
   {
     name: 'a shop that pushes nothing any more has its browsers told nothing',
     told: { ...on('same'), key: null },
     endpoint: 'same',
     does: ['unsubscribe'],
-    then: { ...on('same'), key: null },
+    after: { ...on('same'), key: null },
   },
-])('$name', async ({ told, endpoint, does, then }) => {
+])('$name', async ({ told, endpoint, does, after }) => {
   const { device, calls, done } = together(told, { endpoint });
-  expect(await keepPush(calls, device)).toEqual(then);
+  expect(await keepPush(calls, device)).toEqual(after);
   expect(done).toEqual(does);
 });
 

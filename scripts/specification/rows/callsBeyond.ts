@@ -116,7 +116,14 @@ export const callsBeyond: Part = {
         'backend/push/push.test.ts',
         'tells the devices that asked for it of a draw of their own tickets, once and without a word about them',
         'is turned on and off a session at a time, and an endpoint belongs to the last one that brought it',
+        'rings nobody at night: what is drawn then is told in the morning',
+        'tells nothing in a break, nor after a logout on the device, from another one or by the operator',
       ),
+      by(
+        'tests/journeys/push.spec.ts',
+        'a draw of own tickets rings once on the device that wants it, and no more after the logout',
+      ),
+      story('flows/Push', 'OnAndOff', 'Refused', 'OnAnIPhone'),
     ),
     row(
       'GET /client-tickets/by-draw',

@@ -9,6 +9,8 @@ import type { Act, Scenario } from './scenario';
 import { START, World } from './world';
 
 const MINUTE = 60_000;
+/** Ms to the next draw of a game that draws all day. */
+const LONGEST_TO_DRAW = 8 * MINUTE;
 /** Ms from the world's first moment to after the draws of 18:00. */
 const GREAT_DRAWS = 41 * MINUTE;
 
@@ -129,11 +131,14 @@ async function comeToRest(world: World): Promise<void> {
   if (world.violations.length === 0) await checkRest(world);
 }
 
-/** What stands still already needs no more minutes: a draw that nobody has decided, or a job that is to run. */
-async function isWorkLeft({ database, isoNow }: World): Promise<boolean> {
+/** What stands still already needs no more minutes: a draw that nobody has decided or that comes soon, a job. */
+async function isWorkLeft({ database, scheduler, isoNow }: World): Promise<boolean> {
+  const soon = new Date(scheduler.now + LONGEST_TO_DRAW).toISOString();
   const left = await database.peek(
     `select id from periods where dial_at <= '${isoNow}' and (status in ('open', 'drawn')
        or status = 'closed' and exists (select from tickets where period_id = periods.id))
+     union all select period_id from tickets join periods on periods.id = period_id
+       where periods.status in ('open', 'closed') and dial_at between '${isoNow}' and '${soon}'
      union all select key from jobs where run_at <= '${isoNow}'`,
   );
   return left.length > 0;

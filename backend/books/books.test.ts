@@ -12,6 +12,8 @@ import { enterTickets, sealBooks } from './seal';
 
 const MEGA = 'mega:20260821';
 const NEXT = 'mega:20260823';
+const KENO = 'keno:20260821:1008';
+const EVEN_ODD = 'kenoud:20260821:1008';
 
 let test: TestShop;
 beforeEach(async () => {
@@ -143,6 +145,36 @@ describe('a book', () => {
     await test.shop.db.deleteFrom('book_entries').where('ticket_id', '=', gone.ticket_id).execute();
     expect((await imported()).body.data).toMatchObject({ imported: 2, refused: 0 });
     expect(await log()).toContainEqual(expect.objectContaining({ kind: 'seal', period: MEGA, size: 1 }));
+  });
+
+  it('that cannot be sealed is tried again by itself, while the others are sealed as they close', async () => {
+    const { db } = test.shop;
+    await sql`alter table book_entries drop constraint book_entries_ticket_id_fkey`.execute(db);
+    const gone = { ticket_id: newId(test.shop.clock.now()), period_id: KENO, seq: null };
+    await db.insertInto('book_entries').values(gone).execute();
+    // A tree whose edge does not fit its size.
+    await db
+      .insertInto('logs')
+      .values({ id: EVEN_ODD, size: 1, edge: Buffer.alloc(0) })
+      .execute();
+    const unsealed = async () => {
+      const open = db.selectFrom('periods').select('id').where('id', 'in', [KENO, EVEN_ODD, MEGA]);
+      const rows = await open.where('sealed_at', 'is', null).orderBy('id').execute();
+      return rows.map(({ id }) => id);
+    };
+    test.setNow('2026-08-21T10:10:00+07:00');
+    await runDueJobs(test.shop);
+    // Each waits as long as a job may.
+    await sql`update jobs set lease_until = clock_timestamp() + interval '300 seconds'`.execute(db);
+    test.setNow('2026-08-21T18:10:00+07:00');
+    await runDueJobs(test.shop);
+    expect(await unsealed()).toEqual([KENO, EVEN_ODD]);
+    expect((await log()).filter(({ kind }) => kind === 'seal').length).toBeGreaterThan(1);
+
+    await db.deleteFrom('book_entries').where('ticket_id', '=', gone.ticket_id).execute();
+    await sql`update jobs set lease_until = null`.execute(db);
+    await runDueJobs(test.shop);
+    expect(await unsealed()).toEqual([EVEN_ODD]);
   });
 
   it('of a draw that was called off says what was given back', async () => {

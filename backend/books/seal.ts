@@ -98,7 +98,10 @@ function missing(ticketId: string): never {
   throw new ProofError(`The book waits for ticket ${ticketId}, which is not stored. Look for who deleted it.`);
 }
 
-/** Closed periods whose book is not sealed, in the order of their draws. */
+/** The key of the job that one book has for itself, once it could not be sealed with the others. */
+export const sealJobKey = (periodId: string): string => `seal ${periodId}`;
+
+/** Closed periods whose book is not sealed, in the order of their draws; without those that have a job of their own. */
 export async function unsealedPeriods(db: Kysely<Database>, most: number): Promise<string[]> {
   const periods = await db
     .selectFrom('periods')
@@ -106,6 +109,15 @@ export async function unsealedPeriods(db: Kysely<Database>, most: number): Promi
     .where('status', '=', sql.lit('closed'))
     .where('sealed_at', 'is', null)
     .where('forced_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('key')
+            .where('key', '=', sql<string>`${sealJobKey('')} || periods.id`),
+        ),
+      ),
+    )
     .orderBy('dial_at')
     .limit(most)
     .execute();
@@ -133,19 +145,21 @@ export async function sealBooks(
       .where('seq', 'is', null)
       .where('period_id', 'in', some)
       .execute();
-    for (const { period_id: id } of waiting) await enterReadable(shop, id, beat);
+    for (const { period_id: id } of waiting) await ofReadable(shop, id, enterTickets(shop, id, beat));
     left.push(...(await inTransaction(shop, (trx) => seal(trx, shop, some))));
     await beat?.();
   }
   return left;
 }
 
-async function enterReadable(shop: Books, id: string, beat?: () => Promise<void>): Promise<void> {
+/** What a work on a book comes to; null for a book that cannot be read, which is logged. */
+async function ofReadable<T>({ log }: Pick<Shop, 'log'>, id: string, work: Promise<T>): Promise<T | null> {
   try {
-    await enterTickets(shop, id, beat);
+    return await work;
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
-    shop.log.error(`the book of ${id} cannot be sealed, so that its draw waits`, error);
+    log.error(`the book of ${id} cannot be sealed, so that its draw waits`, error);
+    return null;
   }
 }
 
@@ -191,8 +205,8 @@ async function closeBooks(trx: Transaction<Database>, ids: readonly string[], dr
     on conflict do nothing`.execute(trx);
 }
 
-/** Answers those in whose books a ticket has no place yet. */
-async function seal(trx: Transaction<Database>, { clock, settings }: Books, ids: readonly string[]): Promise<string[]> {
+/** Answers those in whose books a ticket has no place yet, or whose tree cannot be read. */
+async function seal(trx: Transaction<Database>, shop: Books, ids: readonly string[]): Promise<string[]> {
   const closed = await unsealed(trx, ids).where('status', '=', 'closed').execute();
   if (closed.length === 0) return [];
   const late = await trx
@@ -206,35 +220,36 @@ async function seal(trx: Transaction<Database>, { clock, settings }: Books, ids:
       closed.map(({ id }) => id),
     )
     .execute();
-  const left = late.map(({ period_id: id }) => id);
-  const periods = closed.filter(({ id }) => !left.includes(id));
-  if (periods.length === 0) return left;
+  const left = new Set(late.map(({ period_id: id }) => id));
   const entries: Extract<SealEntry, { kind: 'seal' }>[] = [];
-  for (const { id, closes_at: closesAt } of periods) {
-    const { size, frontier, total } = await readLog(trx, id);
-    const isTold = settings.bookTotals;
-    const root = frontier.root();
+  for (const { id, closes_at: closesAt } of closed.filter((period) => !left.has(period.id))) {
+    const book = await ofReadable(shop, id, readLog(trx, id));
+    if (!book) {
+      left.add(id);
+      continue;
+    }
     entries.push({
       kind: 'seal',
       period: id,
       closesAt: closesAt.toISOString(),
-      size,
-      root,
-      total: isTold ? total : null,
+      size: book.size,
+      root: book.frontier.root(),
+      total: shop.settings.bookTotals ? book.total : null,
     });
   }
-  const at = clock.now();
-  await appendSeals(trx, at, entries, settings.shopName);
+  if (entries.length === 0) return [...left];
+  const at = shop.clock.now();
+  await appendSeals(trx, at, entries, shop.settings.shopName);
   await trx
     .updateTable('periods')
     .set({ sealed_at: at })
     .where(
       'id',
       'in',
-      periods.map(({ id }) => id),
+      entries.map(({ period }) => period),
     )
     .execute();
-  return left;
+  return [...left];
 }
 
 /** Whether the result of a period may be taken. */

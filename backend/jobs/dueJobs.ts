@@ -17,6 +17,8 @@ export type Job =
   | { kind: 'enterTickets'; payload: { periodId: string } }
   /** Of every period whose sales have ended. */
   | { kind: 'sealBooks'; payload: Record<string, never> }
+  /** Of one that could not be sealed with the others: it is tried again by itself, and they wait for nothing. */
+  | { kind: 'sealBook'; payload: { periodId: string } }
   /** Has the log of seals signed by the witnesses that have not. */
   | { kind: 'askWitnesses'; payload: Record<string, never> }
   /** Tells devices of draws. */
@@ -26,7 +28,7 @@ export type Job =
 
 const AT_ONCE = 200;
 
-interface DueJob {
+export interface DueJob {
   key: string;
   run_at: Date;
   job: Job;
@@ -53,6 +55,11 @@ export async function planDueJobs(shop: Pick<Shop, 'db' | 'clock' | 'settings'>)
       ? [{ key: 'push', run_at: now, job: { kind: 'sendPushes' as const, payload: {} } }]
       : []),
   ];
+  await planJobs(db, due);
+}
+
+/** Writes jobs down, but for those that are there. */
+export async function planJobs(db: Kysely<Database>, due: readonly DueJob[]): Promise<void> {
   if (due.length === 0) return;
   await db
     .insertInto('jobs')

@@ -21,6 +21,7 @@ const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
   v.object({ kind: v.literal('refund'), payload: v.object({ periodId: v.string() }) }),
   v.object({ kind: v.literal('enterTickets'), payload: v.object({ periodId: v.string() }) }),
   v.object({ kind: v.literal('sealBooks'), payload: v.strictObject({}) }),
+  v.object({ kind: v.literal('sealBook'), payload: v.object({ periodId: v.string() }) }),
   v.object({ kind: v.literal('askWitnesses'), payload: v.strictObject({}) }),
   v.object({ kind: v.literal('sendPushes'), payload: v.strictObject({}) }),
   v.object({ kind: v.literal('checkLedger'), payload: v.object({ periodId: v.nullable(v.string()) }) }),

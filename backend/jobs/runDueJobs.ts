@@ -1,10 +1,10 @@
 import { CheckUnderWay, runLedgerCheck } from '../ledger/checking/check';
 import type { Shop } from '../shop';
-import { SEALED_AT_ONCE, enterTickets, sealBooks, unsealedPeriods } from '../books/seal';
+import { SEALED_AT_ONCE, enterTickets, sealBooks, sealJobKey, unsealedPeriods } from '../books/seal';
 import { WitnessAway, askWitnesses } from '../books/witnesses';
 import { sendPushes } from '../push/send';
 import { closePeriods } from './closePeriods';
-import { planDueJobs } from './dueJobs';
+import { planDueJobs, planJobs } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
 import { finishJob, leaseJob, postponeJob, readJob, renewLease, type LeasedJob } from './lease';
 import { refundPeriod } from '../settlement/refundPeriod';
@@ -21,6 +21,7 @@ async function run(shop: Shop, leased: LeasedJob): Promise<void> {
   else if (job.kind === 'refund') await refundPeriod(shop, job.payload.periodId, beat);
   else if (job.kind === 'enterTickets') await enterTickets(shop, job.payload.periodId, beat);
   else if (job.kind === 'sealBooks') await sealClosed(shop, beat);
+  else if (job.kind === 'sealBook') await sealOne(shop, job.payload.periodId, beat);
   else if (job.kind === 'askWitnesses') await askWitnesses(shop);
   else if (job.kind === 'sendPushes') await beating(beat, sendPushes(shop));
   else {
@@ -34,9 +35,17 @@ async function sealClosed(shop: Shop, beat: () => Promise<void>): Promise<void> 
     const ids = await unsealedPeriods(shop.db, SEALED_AT_ONCE);
     if (ids.length === 0) return;
     const left = await sealBooks(shop, { ids, beat });
-    if (left.length === ids.length)
-      throw new Error(`No result is taken for ${left.join(', ')}: see docs/sealed-book.md.`);
+    const run_at = shop.clock.now();
+    await planJobs(
+      shop.db,
+      left.map((periodId) => ({ key: sealJobKey(periodId), run_at, job: { kind: 'sealBook', payload: { periodId } } })),
+    );
   }
+}
+
+async function sealOne(shop: Shop, periodId: string, beat: () => Promise<void>): Promise<void> {
+  const left = await sealBooks(shop, { ids: [periodId], beat });
+  if (left.length > 0) throw new Error(`No result is taken for ${periodId}: see docs/sealed-book.md.`);
 }
 
 /** A rule of a large ledger, or a slow push service, takes longer than a lease, so the beat is one of a clock. */

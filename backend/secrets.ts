@@ -43,6 +43,10 @@ export interface Secrets {
    * the sessions that the secret signs.
    */
   pushKey: PushKey;
+  /** By which the books were signed before; null where the secret of before is not named. */
+  oldBookKey: SigningKey | null;
+  /** What a database may hold as the fingerprint of the secret of before. */
+  oldBookFingerprints: readonly string[];
   /** 32 bytes, another for each ticket: who has them can tell its numbers from the public book. */
   ticketSalt(ticketId: string): Uint8Array;
 }
@@ -108,16 +112,17 @@ export interface SecretSources {
   gatewayKey?: string | null;
   /** What the keys of the public books are derived from; the master when absent. */
   bookSecret?: string | null;
+  /** What they were derived from before; absent where they never changed. */
+  oldBookSecret?: string | null;
 }
 
 /** The first byte of what `deflateSync` writes (RFC 1950, 32 kB window). */
 const ZLIB = 0x78;
 
-export function makeSecrets({ master, operatorKey, gatewayKey, bookSecret }: SecretSources): Secrets {
+export function makeSecrets({ master, operatorKey, gatewayKey, bookSecret, oldBookSecret }: SecretSources): Secrets {
   const usedGatewayKey = gatewayKey ?? derive(master, 'gateway').toString('hex');
-  const fingerprintKey = derive(master, 'fingerprints');
-  const fingerprint = (name: KeyName, key: string) =>
-    createHmac('sha256', fingerprintKey).update(`${name} ${key}`).digest('hex');
+  const fingerprint = (name: KeyName, key: string, by = master) =>
+    createHmac('sha256', derive(by, 'fingerprints')).update(`${name} ${key}`).digest('hex');
   const hashKeys = {
     code: derive(master, 'one-time codes'),
     refresh: derive(master, 'refresh tokens'),
@@ -155,6 +160,11 @@ export function makeSecrets({ master, operatorKey, gatewayKey, bookSecret }: Sec
     },
     pushKey: pushKeyOf(Buffer.concat([derive(master, 'push key'), derive(master, 'push key, more of it')])),
     bookKey: signingKeyOf(derive(ofBooks, 'book signatures')),
+    oldBookKey: oldBookSecret ? signingKeyOf(derive(oldBookSecret, 'book signatures')) : null,
+    // Its master was today's, or was that very secret.
+    oldBookFingerprints: oldBookSecret
+      ? [master, oldBookSecret].map((by) => fingerprint('book secret', oldBookSecret, by))
+      : [],
     ticketSalt: (ticketId) =>
       new Uint8Array(createHmac('sha256', saltKey).update(`veloc ticket salt ${ticketId}`).digest()),
   };
@@ -193,13 +203,14 @@ export function loadSecrets(named: {
   operatorKey: string | null;
   gatewayKey: string | null;
   bookSecret: string | null;
+  oldBookSecret?: string | null;
 }): Secrets {
-  const { dataFolder, gatewayKey, bookSecret } = named;
+  const { dataFolder, gatewayKey, bookSecret, oldBookSecret = null } = named;
   const master = named.master ?? ownedKey(dataFolder, SECRET_FILE, () => randomBytes(32).toString('base64url'));
   const operatorKey =
     named.operatorKey ??
     ownedKey(dataFolder, OPERATOR_KEY_FILE, () => derive(master, 'operator').toString('base64url'));
-  return makeSecrets({ master, operatorKey, gatewayKey, bookSecret });
+  return makeSecrets({ master, operatorKey, gatewayKey, bookSecret, oldBookSecret });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProofError, toBase64, toHex, utf8 } from './bytes';
+import { keyEntry } from './keyChange';
 import { ED25519_TYPE, signNote, vkeyOf } from './note';
 import { promiseText, readPromise, readRefusal, refusalText } from './promise';
 import { readSealEntry, sealEntryText, type SealEntry } from './sealEntries';
@@ -79,7 +80,10 @@ describe('entries', () => {
     { kind: 'paid', period: PERIOD, count: 2, total: 60_000, winners: hash },
     { kind: 'void', period: PERIOD, refunded: 100_000 },
     { kind: 'forced', period: PERIOD, at: '2026-08-21T11:05:00.000Z' },
-    { kind: 'key', vkey: 'veloc.example/seals+1e4d2d3c+Addam' },
+    keyEntry(
+      { vkey: vkeyOf(log.name, ED25519_TYPE, shopKey.publicKey), signer: log },
+      'veloc.example/seals+1e4d2d3c+Addam',
+    ),
   ];
 
   it.each(all.map((entry) => [entry.kind, entry] as const))('of %s are read as they were written', (_, entry) => {

@@ -78,6 +78,7 @@ export {
   type ResultPack,
   type SignedPack,
 } from './resultPack';
+export { isAgreedPolicy, keyEntry, policyAfter, type KeyChange } from './keyChange';
 export { readReceipt, type Receipt } from './receipt';
 export { areAllPassed, checked, expectThat, type Check, type CheckState } from './verify/check';
 export {

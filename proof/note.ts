@@ -87,6 +87,10 @@ export function ed25519Verifier(name: string, publicKey: Uint8Array): Verifier {
   };
 }
 
+/** The same of several keys that go by one name. */
+export const ed25519Verifiers = (name: string, publicKeys: readonly Uint8Array[]): Verifier[] =>
+  publicKeys.map((publicKey) => ed25519Verifier(name, publicKey));
+
 /** Throws a ProofError for what is no vkey of plain Ed25519. */
 export function verifierOf(vkey: unknown): Verifier {
   const { name, type, publicKey } = readVkey(vkey);

@@ -190,12 +190,12 @@ describe('a policy', () => {
   });
 
   it('of a shop is read as it was written', () => {
-    const written = policyText({ vkey: VKEY, url: null }, [{ vkey: WITNESS, url: 'https://w.example/' }]);
+    const written = policyText([{ vkey: VKEY, url: null }], [{ vkey: WITNESS, url: 'https://w.example/' }]);
     expect(written).toBe(
       `log ${VKEY}\nwitness w1 ${WITNESS} https://w.example/\ngroup witnesses any w1\nquorum witnesses\n`,
     );
     expect(readPolicy(written).witnesses).toMatchObject([{ name: 'w1', url: 'https://w.example/' }]);
-    expect(policyText({ vkey: VKEY, url: null }, [])).toBe(`log ${VKEY}\nquorum none\n`);
+    expect(policyText([{ vkey: VKEY, url: null }], [])).toBe(`log ${VKEY}\nquorum none\n`);
   });
 
   it.each([

@@ -90,15 +90,18 @@ export function readPolicy(text: unknown): Policy {
   return { logs, witnesses, isMetBy: quorum };
 }
 
-/** What a shop publishes of itself: its log, and any one of its witnesses, or none where it has none. */
+/**
+ * What a shop publishes of itself: the keys of its log, the newest first, and any one of its witnesses, or none where it
+ * has none.
+ */
 export function policyText(
-  log: { vkey: string; url: string | null },
+  logs: readonly { vkey: string; url: string | null }[],
   witnesses: readonly { vkey: string; url: string | null }[],
 ): string {
   const line = (...words: readonly (string | null)[]) => `${words.filter(Boolean).join(' ')}\n`;
   const names = witnesses.map((_, index) => `w${index + 1}`);
   return [
-    line('log', log.vkey, log.url),
+    ...logs.map(({ vkey, url }) => line('log', vkey, url)),
     ...witnesses.map(({ vkey, url }, index) => line('witness', `w${index + 1}`, vkey, url)),
     ...(names.length > 0 ? [line('group', 'witnesses', 'any', ...names)] : []),
     line('quorum', names.length > 0 ? 'witnesses' : 'none'),

@@ -8,7 +8,7 @@ import { signingKey } from './testing/signingKey';
 const shop = 'veloc.example';
 const key = signingKey('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60');
 const oldKey = signingKey('4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb');
-const trusted = { shop, publicKey: key.publicKey, feed: 'mega' };
+const trusted = { shop, publicKeys: [key.publicKey], feed: 'mega' };
 
 const line = (day: number, numbers = [day, 11, 22, 33, 44, 45]) =>
   JSON.stringify([`0${1500 + day}`, `202608${String(day).padStart(2, '0')}`, ...numbers]);

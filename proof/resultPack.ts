@@ -1,5 +1,5 @@
 import { ProofError, hashFromBase64, hashOf, readNumber, sameBytes, toBase64, utf8 } from './bytes';
-import { ed25519Verifier, openNote, signNote, type Signer } from './note';
+import { ed25519Verifiers, openNote, signNote, type Signer } from './note';
 import { signerNames } from './promise';
 import type { Hash } from './tree';
 
@@ -72,7 +72,7 @@ export function packText({ note, lines }: Pick<SignedPack, 'note' | 'lines'>): s
  */
 export async function openPack(
   sent: unknown,
-  { shop, publicKey, feed }: { shop: string; publicKey: Uint8Array; feed: string },
+  { shop, publicKeys, feed }: { shop: string; publicKeys: readonly Uint8Array[]; feed: string },
   kept: readonly string[] = [],
 ): Promise<ResultPack> {
   if (typeof sent !== 'string' || sent.length > LONGEST_PACK) throw new ProofError('A pack of results is missing.');
@@ -80,7 +80,7 @@ export async function openPack(
   if (end < 0) throw new ProofError('A pack of results has no signed head.');
   const name = signerNames.results(shop, feed);
   const note = sent.slice(0, end + 1);
-  const { text } = await openNote(note, [ed25519Verifier(name, publicKey)]);
+  const { text } = await openNote(note, ed25519Verifiers(name, publicKeys));
   const [origin, count, from = '', to = '', corrections, hash, last, ...more] = text.split('\n');
   if (origin !== name || last !== '' || more.length > 0) throw new ProofError('A text is no head of a pack.');
   const came = sent.slice(end + 2).split('\n');

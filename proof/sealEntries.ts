@@ -17,8 +17,8 @@ export type SealEntry =
   | { kind: 'void'; period: string; refunded: number }
   /** That the operator had a result taken for a period whose book was not sealed. */
   | { kind: 'forced'; period: string; at: string }
-  /** That another key signs from here on, by its vkey. */
-  | { kind: 'key'; vkey: string };
+  /** That another key signs from here on: both vkeys of the log, and the line by which the one before has signed it. */
+  | { kind: 'key'; before: string; after: string; signature: string };
 
 const KINDS = ['open', 'seal', 'result', 'correction', 'paid', 'void', 'forced', 'key'] as const;
 const HIDDEN = '-';
@@ -40,7 +40,8 @@ function linesOf(entry: SealEntry): readonly (string | number)[] {
     case 'forced':
       return [entry.period, entry.at];
     case 'key':
-      return [entry.vkey];
+      // With its empty line the entry is a signed note.
+      return [entry.before, entry.after, '', entry.signature];
   }
 }
 
@@ -78,7 +79,7 @@ function parse(kind: SealEntry['kind'], lines: readonly string[]): SealEntry {
     case 'forced':
       return { kind, period: first, at: second };
     case 'key':
-      return { kind, vkey: first };
+      return { kind, before: first, after: second, signature: fourth };
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  ED25519_TYPE,
   TILE_WIDTH,
   bundleOf,
   checkpointText,
@@ -13,25 +12,40 @@ import {
   tlogProofText,
   toBase64,
   toHex,
-  vkeyOf,
   entryLeaf,
   nodesOf,
+  type KeyChange,
   type Receipt,
 } from '@veloc/proof';
 import type { BookPlace, GameId, SoldBook } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
+import { keyChanges, sealsVkey } from './keyChanges';
 import { SEALS, proveIn, readEntries, readLog, readTile } from './log';
 import { entriesOfOrder, factsOf, promiseOf } from './ticketEntries';
 
 type Reading = Pick<Shop, 'db' | 'secrets' | 'settings'>;
 
-/** Whom a stranger trusts who trusts this shop and its witnesses (C2SP tlog-policy). */
-export function shopPolicy({ secrets, settings }: Pick<Shop, 'secrets' | 'settings'>): string {
-  const name = signerNames.seals(settings.shopName);
-  const vkey = vkeyOf(name, ED25519_TYPE, secrets.bookKey.publicKey);
-  return policyText({ vkey, url: `https://${settings.shopName}/public/seals` }, settings.witnesses);
+/** Whom a stranger trusts who trusts this shop, by all keys that it ever had, and its witnesses (C2SP tlog-policy). */
+export async function shopPolicy(shop: Reading): Promise<string> {
+  const { secrets, settings } = shop;
+  const url = `https://${settings.shopName}/public/seals`;
+  const before = (await keyChanges(shop.db)).map((change) => change.before).toReversed();
+  const keys = [sealsVkey(shop, secrets.bookKey), ...before];
+  return policyText(
+    keys.map((vkey) => ({ vkey, url })),
+    settings.witnesses,
+  );
+}
+
+/** How the shop has changed its key, oldest first: each change proved in its log as it stands. */
+export async function provedKeyChanges(shop: Reading): Promise<KeyChange[]> {
+  const proved: KeyChange[] = [];
+  for (const { seq, entry } of await keyChanges(shop.db)) {
+    proved.push({ entry, proof: await proofIn(shop, SEALS, seq, await provenSize(shop.db, seq)) });
+  }
+  return proved;
 }
 
 /** Whether anybody may read a log yet: books once they are sealed. */
@@ -52,7 +66,12 @@ export async function checkpointOf({ db, secrets, settings }: Reading, id: strin
   const log = await readLog(db, id);
   // Of an earlier size, for which a witness has signed, from the tiles.
   const root = size === log.size ? log.frontier.root() : await proveIn(db, id, (node) => rootAt(size, node));
-  const note = signNote(checkpointText({ origin: name, size, root }), [ed25519Signer(name, secrets.bookKey)]);
+  // Witnesses know the key of before until their owners have seen the new one in the log.
+  const keys = [secrets.bookKey, ...(id === SEALS && secrets.oldBookKey ? [secrets.oldBookKey] : [])];
+  const note = signNote(
+    checkpointText({ origin: name, size, root }),
+    keys.map((key) => ed25519Signer(name, key)),
+  );
   return id === SEALS ? note + (await cosignaturesOf(db, size)) : note;
 }
 

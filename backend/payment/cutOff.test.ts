@@ -151,7 +151,7 @@ async function judge(outcomes: readonly Outcome[], isInTime: (refused: Outcome) 
     if (status === 200) continue;
     expect(isInTime(outcome)).toBe(false);
     const { refusal, at } = body.data as { refusal: string; at: string };
-    const found = await verifyRefusal(refusal, outcome.orderId, shopPolicy(test.shop));
+    const found = await verifyRefusal(refusal, outcome.orderId, await shopPolicy(test.shop));
     expect(found).toMatchObject([{ state: 'passed', found: expect.stringContaining(at) as string }]);
   }
 }

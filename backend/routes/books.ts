@@ -2,7 +2,7 @@ import { ProofError, readTilePath } from '@veloc/proof';
 import { contract, historyDetailRequestSchema } from '@veloc/rules';
 import { Hono, type Context } from 'hono';
 import { SEALS, readLog } from '../books/log';
-import { checkpointOf, isPublic, receiptOf, shopPolicy, tileOf, winnersOf } from '../books/read';
+import { checkpointOf, isPublic, provedKeyChanges, receiptOf, shopPolicy, tileOf, winnersOf } from '../books/read';
 import { ok } from '../http/answer';
 import { query } from '../http/body';
 import type { AppEnv } from '../http/env';
@@ -30,8 +30,11 @@ export function bookRoutes(shop: Shop) {
     return c.body(Uint8Array.from(bytes), 200, { 'Content-Type': 'application/octet-stream', ...FOR_EVER });
   }
   return new Hono<AppEnv>()
-    .on(...route(contract.bookPolicy, 'Whose signatures prove what is in the books of this shop'), (c) =>
-      c.body(shopPolicy(shop), 200, { ...TEXT, ...FOR_SECONDS }),
+    .on(...route(contract.bookPolicy, 'Whose signatures prove what is in the books of this shop'), async (c) =>
+      c.body(await shopPolicy(shop), 200, { ...TEXT, ...FOR_SECONDS }),
+    )
+    .on(...route(contract.bookKeys, 'How this shop has changed its key, each change proved in its log'), async (c) =>
+      c.json(await provedKeyChanges(shop), 200, FOR_SECONDS),
     )
     .on(...route(contract.bookCheckpoint, 'The signed checkpoint of a sealed book'), async (c) => {
       const id = await requirePublic(c.req.param('period'));

@@ -113,6 +113,7 @@ describe('one clear sentence instead of half a shop', () => {
     [{ VELOC_DATABASE_POOL: '0' }, /VELOC_DATABASE_POOL must be at least 1/],
     [{ VELOC_SECRET: 'short' }, /VELOC_SECRET must have at least 32 characters/],
     [{ VELOC_BOOK_SECRET: 'short' }, /VELOC_BOOK_SECRET must have at least 32 characters/],
+    [{ VELOC_BOOK_SECRET_OLD: 'short' }, /VELOC_BOOK_SECRET_OLD must have at least 32 characters/],
     [{ DATABASE_URL: 'my database' }, /DATABASE_URL is not a URL/],
   ])('%j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);

@@ -44,6 +44,8 @@ export interface Settings {
   masterSecret: string | null;
   /** What the keys of the public books are derived from. Null: the master secret. */
   bookSecret: string | null;
+  /** What they were derived from before, so that the key before signs the one that follows. Null: they never changed. */
+  oldBookSecret: string | null;
   /** Let the database belong to servers with these keys from now on. */
   rotateSecret: boolean;
   /** Believe the last address of X-Forwarded-For. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordKeyChange } from '../books/keyChanges';
 import { requireShopName } from '../books/log';
 import { runningClock } from '../clock';
 import { connectFolder, connectServer } from '../db/connect';
@@ -48,6 +49,7 @@ export async function openShop(settings: Settings, log: Log = logOf(settings)): 
     operatorKey: settings.operatorKey,
     gatewayKey: settings.gatewaySecret,
     bookSecret: settings.bookSecret,
+    oldBookSecret: settings.oldBookSecret,
   });
   const clock = runningClock(settings.clockStart);
   const connection = settings.databaseUrl
@@ -77,6 +79,7 @@ export async function openShop(settings: Settings, log: Log = logOf(settings)): 
     await prepare(settings, shop);
     await requireShopName(shop.db, settings.shopName);
     const changedKeys = await verifyKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
+    await recordKeyChange(shop);
     const changedSettings = (await keepMoneySettings(shop.db, settings, clock.now())).map(changedAtStart);
     return { shop, database: connection.description, changedKeys, changedSettings, close: connection.close };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { SettingsError } from '../settings/readSettings';
 import { keyNames, OPERATOR_KEY_FILE, SECRET_FILE, type KeyName, type Secrets } from '../secrets';
 
 const remedies: Readonly<Record<KeyName, string>> = {
@@ -51,6 +52,15 @@ export async function verifyKeys(db: Kysely<Database>, { secrets, now, rotate }:
   const [first] = changed;
   if (first === undefined) return [];
   if (!rotate) throw differs(first);
+  const { oldBookFingerprints } = secrets;
+  const isOld = ({ name, fingerprint }: (typeof kept)[number]) =>
+    name === 'book secret' && oldBookFingerprints.includes(fingerprint);
+  if (changed.includes('book secret') && oldBookFingerprints.length > 0 && !kept.some(isOld)) {
+    throw new SettingsError(
+      'The books of this database were signed by another secret than VELOC_BOOK_SECRET_OLD, so nobody would believe the ' +
+        'new key: give the VELOC_BOOK_SECRET of before or, where there was none, the VELOC_SECRET of before.',
+    );
+  }
   // Browsers have subscribed by a key of the old secret, for sessions that end with it.
   if (changed.includes('secret')) await db.deleteFrom('push_subscriptions').execute();
   await db

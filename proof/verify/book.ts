@@ -1,6 +1,6 @@
 import { ProofError, fromHex, sameBytes, textOf } from '../bytes';
 import { readCheckpoint } from '../checkpoint';
-import { ed25519Verifier, openNote } from '../note';
+import { ed25519Verifiers, openNote } from '../note';
 import { readPolicy } from '../policy';
 import { signerNames } from '../promise';
 import type { Receipt } from '../receipt';
@@ -30,9 +30,9 @@ export async function verifyBook(book: DownloadedBook, trusted: unknown): Promis
   let signed = { size: -1, root: new Uint8Array() as Uint8Array };
   let total = 0;
   const checkpoint = await checked<BookCheck>('checkpoint', async () => {
-    const { shop, publicKey } = shopOf(readPolicy(trusted));
+    const { shop, publicKeys } = shopOf(readPolicy(trusted));
     const name = signerNames.book(shop, period);
-    const { text } = await openNote(book.checkpoint, [ed25519Verifier(name, publicKey)]);
+    const { text } = await openNote(book.checkpoint, ed25519Verifiers(name, publicKeys));
     const { origin, size, root } = readCheckpoint(text);
     expectThat(origin === name, 'The checkpoint is of another book.');
     signed = { size, root };

@@ -1,7 +1,7 @@
 import { ProofError, fromHex, sameBytes, textOf, toHex } from '../bytes';
 import { readCheckpoint, type Checkpoint } from '../checkpoint';
 import { cosignedAt } from '../cosignature';
-import { ed25519Verifier, openNote } from '../note';
+import { ed25519Verifiers, openNote, verifierOf } from '../note';
 import { readPolicy } from '../policy';
 import { signerNames } from '../promise';
 import { readSealEntry, type SealEntry } from '../sealEntries';
@@ -10,7 +10,7 @@ import { checked, expectThat, type Check } from './check';
 import { shopOf } from './receipt';
 
 /** What the log of seals is looked at for, in this order. */
-export type LogCheck = 'checkpoint' | 'root' | 'grown' | 'order' | 'witnesses' | 'views';
+export type LogCheck = 'checkpoint' | 'root' | 'grown' | 'order' | 'keys' | 'witnesses' | 'views';
 
 /** What a witness answered that was asked what it has seen of the log, before the log was downloaded. */
 export interface WitnessView {
@@ -44,20 +44,21 @@ export async function verifyLog(log: DownloadedLog, trusted: unknown): Promise<V
   let isMet = false;
   const checkpoint = await checked<LogCheck>('checkpoint', async () => {
     const policy = readPolicy(trusted);
-    const { shop, publicKey } = shopOf(policy);
-    const own = ed25519Verifier(signerNames.seals(shop), publicKey);
+    const { shop, publicKeys } = shopOf(policy);
+    const name = signerNames.seals(shop);
+    const own = ed25519Verifiers(name, publicKeys);
     const { text, signers } = await openNote(log.checkpoint, [
-      own,
+      ...own,
       ...policy.witnesses.map(({ verifier }) => verifier),
     ]);
     const read = readCheckpoint(text);
-    const isOwn = read.origin === own.name && signers.some(({ verifier }) => verifier === own);
+    const isOwn = read.origin === name && signers.some(({ verifier }) => own.includes(verifier));
     expectThat(isOwn, 'The shop has not signed the checkpoint of its log.');
     signed = read;
     const known = policy.witnesses.filter((witness) => signers.some(({ verifier }) => verifier === witness.verifier));
     isMet = policy.isMetBy(new Set(known.map(({ name }) => name)));
     witnesses = signers.flatMap(({ verifier, signature }) => {
-      const at = verifier === own ? null : cosignedAt(signature);
+      const at = own.includes(verifier) ? null : cosignedAt(signature);
       return at === null ? [] : [`${verifier.name} at ${new Date(at * 1000).toISOString()}`];
     });
     return `The shop has signed its log with ${read.size} entries.`;
@@ -88,6 +89,7 @@ export async function verifyLog(log: DownloadedLog, trusted: unknown): Promise<V
   const order = await checked<LogCheck>('order', () =>
     orderOf(log.entries.map((bytes) => readSealEntry(textOf(bytes)))),
   );
+  const keys = await checked<LogCheck>('keys', () => keysOf(log, trusted));
   const seen = await checked<LogCheck>('witnesses', () => {
     expectThat(
       isMet,
@@ -96,8 +98,8 @@ export async function verifyLog(log: DownloadedLog, trusted: unknown): Promise<V
     return witnesses.length > 0 ? `Seen by ${witnesses.join(', ')}.` : 'No witness has signed: the shop stands alone.';
   });
   const views = log.views?.length ? [await viewsOf(log.views, leaves, trusted)] : [];
-  const checks = [checkpoint, root, grown, order, seen, ...views];
-  const isSound = [checkpoint, root, grown, ...views].every(({ state }) => state !== 'failed');
+  const checks = [checkpoint, root, grown, order, keys, seen, ...views];
+  const isSound = [checkpoint, root, grown, keys, ...views].every(({ state }) => state !== 'failed');
   return { checks, kept: isSound ? { size: leaves.length, root: toHex(rootOf(leaves)) } : null };
 }
 
@@ -111,14 +113,15 @@ async function viewsOf(
   if (given.length === 0) return { name: 'views', state: 'pending', found: 'No witness has told what it has seen.' };
   return checked<LogCheck>('views', async () => {
     const policy = readPolicy(trusted);
-    const { shop, publicKey } = shopOf(policy);
-    const own = ed25519Verifier(signerNames.seals(shop), publicKey);
+    const { shop, publicKeys } = shopOf(policy);
+    const own = signerNames.seals(shop);
+    const ownVerifiers = ed25519Verifiers(own, publicKeys);
     for (const { name, checkpoint } of given) {
       const verifier = policy.witnesses.find((witness) => witness.name === name)?.verifier;
-      const { text, signers } = await openNote(checkpoint, verifier ? [own, verifier] : [own]);
+      const { text, signers } = await openNote(checkpoint, [...ownVerifiers, ...(verifier ? [verifier] : [])]);
       const { origin, size, root } = readCheckpoint(text);
       expectThat(
-        origin === own.name && verifier !== undefined && signers.length === 2,
+        origin === own && signers.length > 1 && signers.some((signer) => signer.verifier === verifier),
         `What ${name} tells was not signed by it and by the shop, so it says nothing about the shop.`,
       );
       expectThat(
@@ -132,6 +135,35 @@ async function viewsOf(
     }
     return `${given.map(({ name }) => name).join(', ')} ${given.length > 1 ? 'have' : 'has'} seen the same log.`;
   });
+}
+
+/**
+ * That each key of the shop was signed by the one before it, and that the newest has signed the log. Throws a ProofError
+ * where it was not.
+ */
+async function keysOf({ entries, checkpoint }: DownloadedLog, trusted: unknown): Promise<string> {
+  const { shop, publicKeys } = shopOf(readPolicy(trusted));
+  const changes = entries.map(textOf).flatMap((text) => {
+    const entry = readSealEntry(text);
+    return entry.kind === 'key' ? [{ text, ...entry }] : [];
+  });
+  let newest: string | null = null;
+  for (const { text, before, after } of changes) {
+    expectThat(
+      newest === null || before === newest,
+      'A key was followed by two others, so nobody knows which is right.',
+    );
+    const isOwn = [before, after].every((vkey) => verifierOf(vkey).name === signerNames.seals(shop));
+    expectThat(isOwn, 'A change of keys is of another log.');
+    await openNote(text, [verifierOf(before)]);
+    newest = after;
+  }
+  if (newest === null) return 'The shop has changed no key.';
+  const current = verifierOf(newest);
+  const isTrusted = publicKeys.some((key) => sameBytes(key, current.publicKey));
+  expectThat(isTrusted, 'The policy does not know the newest key that the log names.');
+  await openNote(checkpoint, [current]);
+  return `The shop has changed its key ${changes.length === 1 ? 'once' : `${changes.length} times`}, each signed by the one before.`;
 }
 
 /** That each book was sealed once and before its result. Throws a ProofError where it was not. */

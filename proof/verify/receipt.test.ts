@@ -45,7 +45,7 @@ describe('a receipt', () => {
   } satisfies Record<keyof Receipt, unknown>;
   const logKey = vkeyOf(log.name, ED25519_TYPE, shopKey.publicKey);
   const witnessVkey = vkeyOf('witness.example/w1', COSIGNATURE_TYPE, witnessKey.publicKey);
-  const policy = policyText({ vkey: logKey, url: null }, [{ vkey: witnessVkey, url: null }]);
+  const policy = policyText([{ vkey: logKey, url: null }], [{ vkey: witnessVkey, url: null }]);
 
   const states = async (sent: unknown, trusted: unknown = policy) => {
     const { checks } = await verifyReceipt(sent, trusted);
@@ -120,7 +120,7 @@ describe('a receipt', () => {
     expect(await failures({ ...receipt, sealEntry: later })).toContain('log: The seal is not in the shop’s log.');
     expect(await failures({ ...receipt, promise: { ...receipt.promise, index: 1 } })).toContain('not of this ticket');
     const stranger = signingKey('0'.repeat(64));
-    const foreign = policyText({ vkey: vkeyOf(log.name, ED25519_TYPE, stranger.publicKey), url: null }, []);
+    const foreign = policyText([{ vkey: vkeyOf(log.name, ED25519_TYPE, stranger.publicKey), url: null }], []);
     expect(await failures(receipt, foreign)).toContain('book: No key that is known has signed the note.');
   });
 
@@ -128,7 +128,7 @@ describe('a receipt', () => {
     const alone = signNote(sealsText, [log]);
     const seals = receipt.seals.replace(sealsCheckpoint, alone);
     expect(await failures({ ...receipt, seals })).toMatch(/^witnesses: .*too few have signed: none\.$/);
-    const none = policyText({ vkey: logKey, url: null }, []);
+    const none = policyText([{ vkey: logKey, url: null }], []);
     expect(await failures({ ...receipt, seals }, none)).toBe('');
   });
 

@@ -1,7 +1,7 @@
 import { ProofError, fromHex, hashFromBase64, sameBytes, utf8 } from '../bytes';
 import { readCheckpoint } from '../checkpoint';
 import { cosignedAt } from '../cosignature';
-import { ed25519Verifier, openNote } from '../note';
+import { ed25519Verifiers, openNote } from '../note';
 import { readPolicy, type Policy } from '../policy';
 import { readPromise, signerNames } from '../promise';
 import { readReceipt, type Receipt } from '../receipt';
@@ -37,11 +37,15 @@ export interface VerifiedReceipt {
 
 const SEALS = /\/seals$/;
 
-/** The one log of a shop that a policy names. Throws a ProofError where it names none, or several. */
-export function shopOf({ logs }: Policy): { shop: string; publicKey: Uint8Array } {
-  const [log, ...more] = logs.filter(({ verifier }) => SEALS.test(verifier.name));
-  if (!log || more.length > 0) throw new ProofError('The policy does not name the log of one shop.');
-  return { shop: log.verifier.name.replace(SEALS, ''), publicKey: log.verifier.publicKey };
+/**
+ * The one shop whose log a policy names, and the keys that it has signed by, as the policy lists them. Throws a ProofError
+ * where it names none, or several.
+ */
+export function shopOf({ logs }: Policy): { shop: string; publicKeys: Uint8Array[] } {
+  const own = logs.map(({ verifier }) => verifier).filter(({ name }) => SEALS.test(name));
+  const [name, ...others] = new Set(own.map((verifier) => verifier.name));
+  if (name === undefined || others.length > 0) throw new ProofError('The policy does not name the log of one shop.');
+  return { shop: name.replace(SEALS, ''), publicKeys: own.map(({ publicKey }) => publicKey) };
 }
 
 /**
@@ -71,11 +75,11 @@ export async function verifyReceipt(sent: unknown, trusted: unknown): Promise<Ve
     return { checks, receipt: null, proved: null };
   }
   const { ticket, promise, book, sealEntry, seals } = receipt;
-  const { shop, publicKey } = shopOf(policy);
+  const { shop, publicKeys } = shopOf(policy);
 
   if (promise) {
     await run('promise', async () => {
-      const { text } = await openNote(promise.note, [ed25519Verifier(signerNames.promise(shop), publicKey)]);
+      const { text } = await openNote(promise.note, ed25519Verifiers(signerNames.promise(shop), publicKeys));
       const { root, tickets, stampedAt, shop: by } = readPromise(text);
       expectThat(by === shop, 'The promise is another shop’s.');
       const proof = promise.proof.map(hashFromBase64);
@@ -99,7 +103,7 @@ export async function verifyReceipt(sent: unknown, trusted: unknown): Promise<Ve
   const isInBook = await run('book', async () => {
     const { index, hashes, checkpoint } = readTlogProof(book);
     const name = signerNames.book(shop, ticket.period);
-    const { text } = await openNote(checkpoint, [ed25519Verifier(name, publicKey)]);
+    const { text } = await openNote(checkpoint, ed25519Verifiers(name, publicKeys));
     const { origin, size, root } = readCheckpoint(text);
     expectThat(origin === name, 'The checkpoint is of another book.');
     const isIn = checkInclusion({ leaf, index, size, root, proof: hashes });
@@ -124,11 +128,12 @@ export async function verifyReceipt(sent: unknown, trusted: unknown): Promise<Ve
   let signers: { name: string; at: number }[] = [];
   await run('log', async () => {
     const { index, hashes, checkpoint } = readTlogProof(seals);
-    const log = ed25519Verifier(signerNames.seals(shop), publicKey);
+    const name = signerNames.seals(shop);
+    const own = ed25519Verifiers(name, publicKeys);
     const known = (policy as Policy).witnesses;
-    const { text, signers: signed } = await openNote(checkpoint, [log, ...known.map(({ verifier }) => verifier)]);
+    const { text, signers: signed } = await openNote(checkpoint, [...own, ...known.map(({ verifier }) => verifier)]);
     const { origin, size, root } = readCheckpoint(text);
-    const isLog = origin === log.name && signed.some(({ verifier }) => verifier === log);
+    const isLog = origin === name && signed.some(({ verifier }) => own.includes(verifier));
     expectThat(isLog, 'The shop has not signed the checkpoint of its log.');
     const isIn = checkInclusion({ leaf: leafHash(utf8(sealEntry)), index, size, root, proof: hashes });
     expectThat(isIn, 'The seal is not in the shop’s log.');

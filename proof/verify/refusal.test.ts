@@ -8,7 +8,7 @@ import { verifyRefusal } from './refusal';
 
 const AT = '2026-08-21T10:59:00.001Z';
 const trusting = (publicKey: Uint8Array) =>
-  policyText({ vkey: vkeyOf(log.name, ED25519_TYPE, publicKey), url: null }, []);
+  policyText([{ vkey: vkeyOf(log.name, ED25519_TYPE, publicKey), url: null }], []);
 const policy = trusting(shopKey.publicKey);
 const text = refusalText({ shop: SHOP, request: requestHash('order-1'), at: AT });
 const signed = (name: string, what = text) => signNote(what, [ed25519Signer(name, shopKey)]);

@@ -1,5 +1,5 @@
 import { sameBytes } from '../bytes';
-import { ed25519Verifier, openNote } from '../note';
+import { ed25519Verifiers, openNote } from '../note';
 import { readPolicy } from '../policy';
 import { readRefusal, requestHash, signerNames } from '../promise';
 import { checked, expectThat, type Check } from './check';
@@ -13,8 +13,8 @@ export type RefusalCheck = 'refusal';
  */
 export async function verifyRefusal(note: unknown, orderId: string, trusted: unknown): Promise<Check<RefusalCheck>[]> {
   const refusal = await checked<RefusalCheck>('refusal', async () => {
-    const { shop, publicKey } = shopOf(readPolicy(trusted));
-    const { text } = await openNote(note, [ed25519Verifier(signerNames.refusal(shop), publicKey)]);
+    const { shop, publicKeys } = shopOf(readPolicy(trusted));
+    const { text } = await openNote(note, ed25519Verifiers(signerNames.refusal(shop), publicKeys));
     const { shop: by, request, at } = readRefusal(text);
     expectThat(by === shop, 'The refusal is another shop’s.');
     expectThat(sameBytes(request, requestHash(orderId)), 'The refusal is of another order.');

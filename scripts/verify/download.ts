@@ -50,6 +50,11 @@ export const isPublished = async (download: Download, period: string) =>
   (await download(`/public/book/${period}/checkpoint`)) !== null;
 
 export const downloadPolicy = (download: Download) => textAt(download, '/public/policy');
+/** How the shop has changed its key; nothing of a shop that does not tell. */
+export async function downloadKeys(download: Download): Promise<unknown> {
+  const bytes = await download('/public/keys');
+  return bytes ? JSON.parse(textOf(bytes)) : [];
+}
 export const downloadLog = (download: Download) => logAt(download, '/public/seals');
 export const downloadWinners = (download: Download, period: string) =>
   textAt(download, `/public/book/${period}/winners.jsonl`);

@@ -5,6 +5,7 @@ import {
   checkEntered,
   checkListed,
   checked,
+  policyAfter,
   verifyBook,
   verifyLog,
   verifyReceipt,
@@ -15,6 +16,7 @@ import {
 import {
   NotPublished,
   downloadBook,
+  downloadKeys,
   downloadLog,
   downloadPolicy,
   downloadViews,
@@ -61,7 +63,12 @@ const ask = async (url: string) => {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
   return response?.ok ? response.text() : null;
 };
-const policy = () => (values.policy === undefined ? downloadPolicy(download) : readFileSync(values.policy, 'utf8'));
+/** Whom to trust: a policy that was kept is led on by the changes of the key that its newest one has signed. */
+async function policy(): Promise<string> {
+  if (values.policy === undefined) return downloadPolicy(download);
+  const kept = readFileSync(values.policy, 'utf8');
+  return values.from === undefined ? kept : policyAfter(kept, await downloadKeys(download));
+}
 
 /** What a receipt says by itself and, where the shop is named, whether its book has the ticket. */
 async function receiptChecks(file: string): Promise<readonly Check[]> {

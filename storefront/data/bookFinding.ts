@@ -1,6 +1,6 @@
 import { ProofError, readNote, verifyReceipt, type Receipt } from '@veloc/proof';
 import { bookCalls } from '../api/calls/heldTickets';
-import { agreedPolicy } from './books';
+import { askShopPolicy } from './books';
 import { keepDiffering, keptPromise } from './promises';
 
 /** Whether a receipt agrees with the sealed book, and with what the shop signed at the payment. */
@@ -35,11 +35,11 @@ function isSameWord(kept: string | null, told: string | null): boolean {
 /** What is found of these tickets of an order; what differs stays on this device. Rejects as calls do. */
 export async function findingsOf(
   send: Parameters<typeof bookCalls>[0],
-  { orderId, ids, now }: { orderId: string; ids: readonly string[]; now: number },
+  { orderId, ids, now }: { orderId: string; ids: readonly string[]; now: () => number },
 ): Promise<ReadonlyMap<string, BookFinding>> {
   const found = new Map<string, BookFinding>();
-  const policy = await agreedPolicy(send, now);
-  if (policy === null) return found;
+  const { text: policy, offered } = await askShopPolicy(send, now);
+  if (offered !== null) return found;
   for (const id of ids) {
     const receipt = await bookCalls(send).receipt(id);
     const finding = await bookFinding({ receipt, policy, promise: keptPromise(orderId) });

@@ -1,9 +1,9 @@
-import { readPolicy, shopOf, type Receipt } from '@veloc/proof';
+import { isAgreedPolicy, readPolicy, shopOf, type Receipt } from '@veloc/proof';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { bookCalls } from '../api/calls/heldTickets';
 import type { ApiError } from '../api/errors';
-import { readTrusted, writeTrusted } from '../state/kept/trustedPolicy';
+import { askPolicy, readTrusted, writeTrusted, type AskedPolicy } from '../state/kept/trustedPolicy';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 import { usePlayer } from './player';
@@ -14,47 +14,40 @@ export function policyOfShop(text: unknown): string {
   return text as string;
 }
 
-/**
- * The policy that this device trusts, once the shop was asked for its own: null where the shop names another one. The
- * first that it names is trusted.
- */
-export async function agreedPolicy(send: Parameters<typeof bookCalls>[0], now: number): Promise<string | null> {
-  const told = policyOfShop(await bookCalls(send).policy());
-  const kept = readTrusted();
-  if (!kept) writeTrusted({ text: told, since: now });
-  return kept === null || kept.text === told ? told : null;
-}
+/** Asks the shop whose signatures to take; what this device takes is `text`. Rejects as calls do. */
+export const askShopPolicy = (send: Parameters<typeof bookCalls>[0], now: () => number): Promise<AskedPolicy> =>
+  askPolicy({
+    ...bookCalls(send),
+    isAgreed: ({ kept, told, changes }) => isAgreedPolicy(kept, told, changes),
+    now,
+  });
 
 /**
- * Whose signatures this device trusts: what the shop said when it was first asked, also without a network. Another one is
- * `offered`, and trusted only once a person says so by `trust`.
+ * Whose signatures this device trusts: what the shop said when it was first asked, and the keys by which that was followed,
+ * also without a network. Another policy is `offered`, and trusted only once a person says so by `trust`.
  */
 export function useShopPolicy() {
   const { send } = useApi();
   const now = useServerClock();
-  const [kept, setKept] = useState(readTrusted);
-  const keep = (text: string) => {
-    const policy = { text, since: now() };
-    writeTrusted(policy);
-    setKept(policy);
-  };
-  const { data, error, isValidating, mutate } = useSWR<string, unknown>(
-    keys.shopPolicy,
-    async () => policyOfShop(await bookCalls(send).policy()),
-    {
-      onSuccess(text) {
-        if (!readTrusted()) keep(text);
-      },
-    },
+  const [kept] = useState(readTrusted);
+  const { data, error, isValidating, mutate } = useSWR<AskedPolicy, unknown>(keys.shopPolicy, () =>
+    askShopPolicy(send, now),
   );
-  const offered = kept && data !== undefined && data !== kept.text ? data : null;
+  const trusted = data ?? kept;
+  const offered = data?.offered ?? null;
+  const trust = () => {
+    if (offered === null) return;
+    const policy = { text: offered, since: now() };
+    writeTrusted(policy);
+    void mutate({ ...policy, offered: null }, { revalidate: false });
+  };
   return {
     /** Null until the shop has been asked once. */
-    text: kept?.text ?? null,
+    text: trusted?.text ?? null,
     /** Ms since the epoch. */
-    since: kept?.since ?? null,
+    since: trusted?.since ?? null,
     offered,
-    trust: () => offered !== null && keep(offered),
+    trust,
     error: error as unknown,
     isAsking: isValidating,
     retry: () => void mutate(),

@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/client';
 import { bookCalls, keptCalls } from '../api/calls/heldTickets';
 import { askWorker } from '../state/kept/askWorker';
 import { forgetTickets, keyOf, readPack, readTickets, writeTickets } from '../state/kept/databases';
-import { trustedPolicy } from '../state/kept/trustedPolicy';
+import { askPolicy, readTrusted, type AskedPolicy, type ToldPolicy } from '../state/kept/trustedPolicy';
 import { loadPurchase } from './tickets';
 
 /** Tickets that are kept at most, and pages and purchases that are asked for at most. */
@@ -21,32 +21,35 @@ interface Keeping {
   signal: AbortSignal;
 }
 
-const policyOf = ({ api, now }: Pick<Keeping, 'api' | 'now'>) =>
-  trustedPolicy({
-    ask: () => bookCalls(api.send).policy(),
-    isPolicy: (policy) => askWorker('isPolicy', { policy }),
-    now,
-  });
-
 /**
- * Brings the packs of these feeds up to the shop's; what did not come, or was refused, stays as it was. Answers whether all
- * have come.
+ * Brings the packs of these feeds up to the shop's; what did not come, or was refused, stays as it was. Answers by whose
+ * keys they were judged, and whether all have come.
  */
-export async function keepResults(shop: Pick<Keeping, 'api' | 'now'>, wanted: readonly Feed[]): Promise<boolean> {
-  const policy = await policyOf(shop);
-  const { api, now } = shop;
+export async function keepResults(
+  { api, now }: Pick<Keeping, 'api' | 'now'>,
+  wanted: readonly Feed[],
+): Promise<{ policy: string; isWhole: boolean }> {
+  let asked: Promise<AskedPolicy> | undefined;
+  const isAgreed = (told: ToldPolicy) => askWorker('isAgreed', told);
+  const ask = () => (asked ??= askPolicy({ ...bookCalls(api.send), isAgreed, now }));
+  const trusted = readTrusted() ?? (await ask());
   const arrivals = await Promise.allSettled(
     wanted.map(async (feed) => {
-      const take = async (after: string | null) => {
+      const take = async (policy: string, after: string | null) => {
         const text = await keptCalls(api.send).resultPack(feed, after);
         return askWorker('take', { policy, feed, text, isDelta: after !== null, at: now() });
       };
       const kept = await readPack(feed);
-      const arrival = await take(kept?.to ?? null);
-      if (arrival === 'whole') await take(null);
+      let arrival = await take(trusted.text, kept?.to ?? null);
+      if (arrival === 'whole') arrival = await take(trusted.text, null);
+      if (arrival !== 'wrong') return;
+      // The shop may have changed its key meanwhile.
+      const { text } = await ask();
+      if (text !== trusted.text) await take(text, null);
     }),
   );
-  return arrivals.every(({ status }) => status === 'fulfilled');
+  const { text: policy } = readTrusted() ?? trusted;
+  return { policy, isWhole: arrivals.every(({ status }) => status === 'fulfilled') };
 }
 
 /** As many of a player's tickets as are kept, each beside its draw. */
@@ -90,7 +93,7 @@ function paidOf({ id, gameId, createdAt, total, listPeriod }: HistoryEntryAnswer
  * call threw; what was kept before stays. Answers whether all has come.
  */
 export async function keepTickets(keeping: Keeping & { savesData: boolean }): Promise<boolean> {
-  const { api, player, now, signal, savesData } = keeping;
+  const { player, signal, savesData } = keeping;
   const before = await readTickets();
   // Somebody else's session did not end here.
   if (before && before.owner !== player) await forgetTickets();
@@ -106,8 +109,8 @@ export async function keepTickets(keeping: Keeping & { savesData: boolean }): Pr
     await forgetTickets();
     return true;
   }
-  const isWhole = await keepResults(keeping, savesData ? feedsOf(entries) : feeds);
-  await askWorker('check', { policy: await policyOf({ api, now }) });
+  const { policy, isWhole } = await keepResults(keeping, savesData ? feedsOf(entries) : feeds);
+  await askWorker('check', { policy });
   return isWhole;
 }
 
@@ -117,8 +120,8 @@ export async function refreshResults({ api, player, now }: Omit<Keeping, 'signal
   if (held?.owner !== player) return true;
   const waiting = held.kept.filter(({ verdict }) => verdict.state !== 'drawn').map(({ entry }) => entry);
   if (waiting.length === 0) return true;
-  const isWhole = await keepResults({ api, now }, feedsOf(waiting));
-  await askWorker('check', { policy: await policyOf({ api, now }) });
+  const { policy, isWhole } = await keepResults({ api, now }, feedsOf(waiting));
+  await askWorker('check', { policy });
   return isWhole;
 }
 

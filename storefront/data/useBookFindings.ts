@@ -31,7 +31,7 @@ export function useBookFindings(orderId: string, tickets: readonly PlacedTicket[
     async () => {
       // The page does not wait for what checks a signature.
       const { findingsOf } = await import('./bookFinding');
-      return findingsOf(send, { orderId, ids, now: now() });
+      return findingsOf(send, { orderId, ids, now });
     },
     { revalidateOnFocus: false },
   );

@@ -16,7 +16,10 @@ import { ShopStory } from '../support/ShopStory';
 
 const KEPT = 'veloc.shop-policy';
 const sent = (body: string): Answer => ({ status: 200, body });
-const policyOf = (answer: NonNullable<Answers['GET /public/policy']>): Answers => ({ 'GET /public/policy': answer });
+const policyOf = (answer: NonNullable<Answers['GET /public/policy']>): Answers => ({
+  'GET /public/policy': answer,
+  'GET /public/keys': { status: 200, body: [] },
+});
 
 const meta = {
   title: 'flows/Check receipt',

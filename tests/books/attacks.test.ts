@@ -225,7 +225,7 @@ describe('a receipt', () => {
     const [mine, other] = receipts;
     expect(await found({ ...mine, ticket: other?.ticket })).toContain('book: The ticket is not in the book');
     const key = signingKeyOf(new Uint8Array(32)).publicKey;
-    const foreign = policyText({ vkey: vkeyOf('veloc.example/seals', ED25519_TYPE, key), url: null }, []);
+    const foreign = policyText([{ vkey: vkeyOf('veloc.example/seals', ED25519_TYPE, key), url: null }], []);
     expect(await found(mine, foreign)).toContain('No key that is known has signed the note.');
   });
 

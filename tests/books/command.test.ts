@@ -18,9 +18,10 @@ import {
   type Receipt,
 } from '@veloc/proof';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordKeyChange } from '../../backend/books/keyChanges';
 import { askWitnesses } from '../../backend/books/witnesses';
 import { runDueJobs } from '../../backend/jobs/runDueJobs';
-import { signingKeyOf } from '../../backend/secrets';
+import { makeSecrets, signingKeyOf } from '../../backend/secrets';
 import { listen, type Listening } from '../../backend/start/listen';
 import { FOUR, SIX, megaEvening } from '../../backend/testing/megaEvening';
 import { testShop, type TestPlayer, type TestShop } from '../../backend/testing/testShop';
@@ -88,14 +89,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function keptReceipt({ userId }: TestPlayer): Promise<string> {
+async function keptReceipt({ userId }: TestPlayer, name?: string): Promise<string> {
   const { id } = await test.shop.db
     .selectFrom('tickets')
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const { body } = await test.call('GET', `/client-tickets/receipt?id=${id}`, { token: await test.login(userId) });
-  const file = join(folder, `${id}.json`);
+  const file = join(folder, `${name ?? id}.json`);
   writeFileSync(file, JSON.stringify(body.data as Receipt));
   return file;
 }
@@ -144,6 +145,39 @@ describe('npm run verify', () => {
     expect(await verify('receipt', early)).toMatchObject({ code: 0, said: expect.stringContaining('ok  entered: ') });
   });
 
+  it('follows a kept policy to the key that the one before has signed, and to no other', async () => {
+    const player = await holder(FOUR);
+    test.setNow(CLOSED);
+    await runDueJobs(test.shop);
+    const kept = join(folder, 'policy');
+    writeFileSync(kept, (await test.call('GET', '/public/policy')).text);
+    const before = await keptReceipt(player, 'before');
+    await verify('log', '--policy', kept);
+
+    const secrets = { master: 'x'.repeat(32), operatorKey: test.shop.secrets.operatorKey };
+    const lost = makeSecrets(secrets);
+    Object.assign(test.shop, { secrets: lost });
+    expect((await verify('log', '--policy', kept)).said).toContain('FAILED  checkpoint: The shop has not signed');
+
+    Object.assign(test.shop, {
+      secrets: makeSecrets({ ...secrets, oldBookSecret: 'the master secret of a test shop' }),
+    });
+    await recordKeyChange(test.shop);
+    await askWitnesses(test.shop);
+    await printed();
+    const after = await keptReceipt(player, 'after');
+    const said = [
+      await verify('log', '--policy', kept),
+      await verify('book', MEGA, '--policy', kept),
+      await verify('receipt', before, '--policy', kept),
+      await verify('receipt', after, '--policy', kept, '--winners'),
+    ];
+    expect(said.filter(({ code }) => code !== 0)).toEqual([]);
+    expect(said[0]?.said).toContain('ok  keys: The shop has changed its key once, each signed by the one before.');
+    expect(said[0]?.said).toMatch(/ok {2}grown: It has only grown since \d+ entries\./);
+    expect(said[0]?.said).toContain('ok  views: w1, w2 have seen the same log.');
+  });
+
   it('finds two witnesses that were shown different logs', async () => {
     await holder(FOUR);
     away.add(2);
@@ -175,7 +209,10 @@ describe('npm run verify', () => {
     expect(code).toBe(1);
     // Who wants both witnesses to have signed the one log is not content either.
     const log = vkeyOf('veloc.example/seals', ED25519_TYPE, test.shop.secrets.bookKey.publicKey);
-    const both = policyText({ vkey: log, url: null }, witnesses).replace('group witnesses any', 'group witnesses all');
+    const both = policyText([{ vkey: log, url: null }], witnesses).replace(
+      'group witnesses any',
+      'group witnesses all',
+    );
     const policy = join(folder, 'policy');
     writeFileSync(policy, both);
     expect((await verify('log', '--policy', policy)).said).toMatch(/FAILED {2}witnesses: .*too few have signed: witn/);

@@ -28,6 +28,7 @@ export const publicCalls = [
   call(contract.guides),
   call(contract.guide, { send: ({ guide }) => ({ params: { id: guide } }) }),
   call(contract.bookPolicy),
+  call(contract.bookKeys),
   call(contract.bookCheckpoint, { send: () => ({ params: { period: SEALED } }) }),
   call(contract.bookTile, { send: () => ({ params: { period: SEALED, level: '0', index: '000.p/2' } }) }),
   call(contract.bookWinners, { send: () => ({ params: { period: SEALED } }) }),

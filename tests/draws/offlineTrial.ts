@@ -59,7 +59,7 @@ async function packOf(feed: Feed, records: readonly DrawRecord[]): Promise<Check
     }),
   );
   const signed = signPack({ shop: SHOP, feed, corrections: 0, lines }, (name) => ed25519Signer(name, shopKey));
-  const { to, lines: opened } = await openPack(packText(signed), { shop: SHOP, publicKey: shopKey.publicKey, feed });
+  const { to, lines: opened } = await openPack(packText(signed), { shop: SHOP, publicKeys: [shopKey.publicKey], feed });
   return { to, receivedAt: 0, refused: null, lines: opened };
 }
 

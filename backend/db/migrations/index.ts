@@ -48,6 +48,7 @@ import * as sealedBooks from './124_sealed_books';
 import * as forcedResults from './125_forced_results';
 import * as oneWordForPicking from './126_one_word_for_picking';
 import * as push from './127_push';
+import * as keysInTheLog from './128_keys_in_the_log';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '125_forced_results': forcedResults,
   '126_one_word_for_picking': oneWordForPicking,
   '127_push': push,
+  '128_keys_in_the_log': keysInTheLog,
 };

@@ -8,6 +8,7 @@ const TEXT = { media: 'text/plain' };
 const BYTES = { media: 'application/octet-stream' };
 
 export const bookPolicy = anyone('GET', '/public/policy', null, TEXT);
+export const bookKeys = anyone('GET', '/public/keys', null, { media: 'application/json' });
 export const bookCheckpoint = anyone('GET', '/public/book/:period/checkpoint', null, TEXT);
 export const bookTile = anyone('GET', '/public/book/:period/tile/:level/:index{.+}', null, BYTES);
 export const bookWinners = anyone('GET', '/public/book/:period/winners.jsonl', null, { media: 'application/x-ndjson' });

@@ -41,6 +41,18 @@ export const callsBeyond: Part = {
       by(books, 'show a book once it is sealed, and let it be kept for ever'),
     ),
     row(
+      'GET /public/keys',
+      'How the shop has changed its key',
+      by(
+        'backend/books/keyChanges.test.ts',
+        'a new key is signed by the one before, once, and receipts of both times are believed',
+      ),
+      by(
+        'tests/books/command.test.ts',
+        'follows a kept policy to the key that the one before has signed, and to no other',
+      ),
+    ),
+    row(
       'GET /public/book/{period}/winners.jsonl',
       'Who has won, by place and without names',
       by(books, 'show a book once it is sealed, and let it be kept for ever'),

@@ -61,6 +61,9 @@ export function bookCalls(send: Send) {
     /** A text, which @veloc/proof reads. */
     policy: () => send({ ...callOf(contract.bookPolicy), isText: true }),
 
+    /** How the shop has changed its key, which @veloc/proof reads. */
+    keys: () => send(callOf(contract.bookKeys)),
+
     /** Of a ticket of the player's own; 404 for one of a draw without a book. */
     receipt: (ticketId: string) => ask(contract.ticketReceipt, { query: { id: ticketId } }),
   };

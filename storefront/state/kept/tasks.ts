@@ -1,4 +1,13 @@
-import { comparePacks, openPack, packText, ProofError, readPolicy, shopOf, type ResultPack } from '@veloc/proof';
+import {
+  comparePacks,
+  isAgreedPolicy,
+  openPack,
+  packText,
+  ProofError,
+  readPolicy,
+  shopOf,
+  type ResultPack,
+} from '@veloc/proof';
 import { feedOf, readPackedLine, type Feed, type PackedDraw } from '@veloc/rules';
 import {
   readPack,
@@ -10,6 +19,7 @@ import {
   type KeptTickets,
   type Refusal,
 } from './databases';
+import type { ToldPolicy } from './trustedPolicy';
 import { judge, type CheckedPack } from './verdicts';
 
 // What a worker does, away from the page: all of it takes signatures apart or goes through every ticket.
@@ -52,14 +62,9 @@ function nullOfProof(error: unknown): null {
 }
 
 export const tasks = {
-  /** Whether a text is the policy of one shop. */
-  async isPolicy({ policy }: Trusted): Promise<boolean> {
-    try {
-      shopOf(readPolicy(policy));
-      return true;
-    } catch (error) {
-      return nullOfProof(error) !== null;
-    }
+  /** Whether what the shop tells as its policy may be taken; rejects for what is none. */
+  isAgreed({ kept, told, changes }: ToldPolicy): Promise<boolean> {
+    return isAgreedPolicy(kept, told, changes);
   },
 
   /** Takes a pack in place of the one that is kept, if it is right and newer; else keeps that, and why. */

@@ -19,22 +19,41 @@ export const readTrusted = (): TrustedPolicy | null => trusted.read(storage);
 /** For who has seen that `@veloc/proof` reads it. */
 export const writeTrusted = (policy: TrustedPolicy): void => trusted.write(storage, policy);
 
-interface FirstPolicy {
+/** What a shop says of its keys, beside the policy that is kept. */
+export interface ToldPolicy {
+  kept: string | null;
+  told: unknown;
+  /** How it has changed its key. */
+  changes: unknown;
+}
+
+interface Asking {
   /** Asks the shop for its policy. */
-  ask: () => Promise<unknown>;
-  /** Whether it names one shop. */
-  isPolicy: (text: string) => Promise<boolean>;
+  policy: () => Promise<unknown>;
+  /** Asks it how its key has changed. */
+  keys: () => Promise<unknown>;
+  /** `isAgreedPolicy` of `@veloc/proof`, which is not loaded here: it may run in a worker. */
+  isAgreed: (told: ToldPolicy) => Promise<boolean>;
   /** Ms since the epoch. */
   now: () => number;
 }
 
-/** The policy that this device takes; where it has none, the first one that the shop tells is kept. */
-export async function trustedPolicy({ ask, isPolicy, now }: FirstPolicy): Promise<string> {
+/** Whose signatures are taken, and the policy that the shop tells in its place; null where it tells the same. */
+export interface AskedPolicy extends TrustedPolicy {
+  offered: string | null;
+}
+
+/**
+ * Asks the shop for its policy, and answers the one that this device takes: the first that it told, or what follows from
+ * that by changes of its key. Any other is `offered`. Rejects as calls do, and for what is no policy.
+ */
+export async function askPolicy({ policy, keys, isAgreed, now }: Asking): Promise<AskedPolicy> {
+  const told = await policy();
   const kept = readTrusted();
-  if (kept) return kept.text;
-  const text = String(await ask());
-  if (!(await isPolicy(text)))
-    throw new Error('The shop tells no keys, so no result can be proved. Ask it again later.');
-  writeTrusted({ text, since: now() });
-  return text;
+  if (kept && kept.text === told) return { ...kept, offered: null };
+  const mayReplace = await isAgreed({ kept: kept?.text ?? null, told, changes: kept ? await keys() : [] });
+  if (kept && !mayReplace) return { ...kept, offered: String(told) };
+  const next = { text: String(told), since: now() };
+  writeTrusted(next);
+  return { ...next, offered: null };
 }

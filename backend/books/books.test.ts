@@ -218,6 +218,23 @@ describe('what a player sees', () => {
     expect(await receiptOf(player)).toMatchObject({ promise: expect.anything(), book: null, seals: null });
   });
 
+  it('is told to who holds the salt of its place, as a printed slip has it, and to no other', async () => {
+    const player = await holder(FOUR);
+    await holder(SIX);
+    await printed();
+    const own = await receiptOf(player);
+    const at = { period: MEGA, seq: 0, salt: own.salt };
+    const asked = (body: object) => test.call('POST', '/public/receipt', { body });
+    expect((await asked(at)).body.data).toEqual(own);
+    for (const other of [{ seq: 1 }, { period: NEXT }, { salt: 'a'.repeat(64) }]) {
+      expect((await asked({ ...at, ...other })).status).toBe(404);
+    }
+    for (const wrong of [{ seq: -1 }, { seq: 0.5 }, { salt: own.salt.toUpperCase() }, { salt: '' }, { period: 7 }]) {
+      expect((await asked({ ...at, ...wrong })).status).toBe(400);
+    }
+    expect(test.logged.join()).not.toContain(own.salt);
+  });
+
   it('is nobody else’s receipt', async () => {
     const player = await holder(FOUR);
     const stranger = await test.newPlayer();

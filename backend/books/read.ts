@@ -124,27 +124,35 @@ async function provenSize(db: Kysely<Database>, seq: number): Promise<number> {
   return signed?.size ?? (await readLog(db, SEALS)).size;
 }
 
-/** All that proves a player's own ticket, as far as it has come; null for somebody else's, or one without a book. */
-export async function receiptOf(
-  shop: Reading,
-  { userId, ticketId }: { userId: string; ticketId: string },
-): Promise<Receipt | null> {
+/** Whose receipt it is: a player's own ticket by its id, or whatever ticket stands at a place of a book with that salt. */
+export type ReceiptOf = { userId: string; ticketId: string } | { period: string; seq: number; salt: string };
+
+/**
+ * All that proves a ticket, as far as it has come; null for somebody else's, one without a book, and where the place has
+ * another salt.
+ */
+export async function receiptOf(shop: Reading, of: ReceiptOf): Promise<Receipt | null> {
   const { db } = shop;
-  const ticket = await db
+  const tickets = db
     .selectFrom('tickets')
     .innerJoin('orders', 'orders.id', 'tickets.order_id')
     .innerJoin('book_entries', 'book_entries.ticket_id', 'tickets.id')
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .selectAll('tickets')
-    .select(['orders.paid_at', 'book_entries.seq', 'book_entries.salt', 'periods.sealed_at'])
-    .where('tickets.id', '=', ticketId)
-    .where('tickets.user_id', '=', userId)
-    .executeTakeFirst();
+    .select(['orders.paid_at', 'book_entries.seq', 'book_entries.salt', 'periods.sealed_at']);
+  const ticket = await (
+    'userId' in of
+      ? tickets.where('tickets.id', '=', of.ticketId).where('tickets.user_id', '=', of.userId)
+      : tickets
+          .where('book_entries.period_id', '=', of.period)
+          .where('book_entries.seq', '=', of.seq)
+          .where('book_entries.salt', '=', Buffer.from(of.salt, 'hex'))
+  ).executeTakeFirst();
   // Of a release without books, and not in its book yet.
   if (!ticket?.salt) return null;
   const sold = await entriesOfOrder(db, ticket.order_id);
   const note = promiseOf(shop, { id: ticket.order_id, paid_at: ticket.paid_at }, sold);
-  const index = sold.findIndex((one) => one.ticketId === ticketId);
+  const index = sold.findIndex((one) => one.ticketId === ticket.id);
   const leaves = sold.map(({ entry }) => entryLeaf(entry ?? ''));
   return {
     version: 1,

@@ -64,7 +64,7 @@ async function countFor(shop: Shop, counted: string, points: number): Promise<vo
   }
 }
 
-const ADDRESS_LIMITS = ['sends', 'checks', 'codes'] as const;
+const ADDRESS_LIMITS = ['sends', 'checks', 'codes', 'receipts'] as const;
 
 interface AddressLimit {
   name: (typeof ADDRESS_LIMITS)[number];

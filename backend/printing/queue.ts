@@ -1,3 +1,4 @@
+import { toHex } from '@veloc/proof';
 import { vietnamDate, type PrintJobAnswer, type PrintStatus, type TicketStatus } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
@@ -28,6 +29,7 @@ export async function printJobs(
     .selectFrom('print_jobs')
     .innerJoin('tickets', 'tickets.id', 'print_jobs.ticket_id')
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
+    .leftJoin('book_entries', 'book_entries.ticket_id', 'tickets.id')
     .selectAll('tickets')
     .select([
       'print_jobs.id as job_id',
@@ -35,6 +37,8 @@ export async function printJobs(
       'print_jobs.created_at as queued_at',
       'periods.name as period_name',
       'periods.dial_at',
+      'book_entries.seq',
+      'book_entries.salt',
     ])
     .where('print_jobs.user_id', '=', userId)
     .orderBy('print_jobs.id', 'desc')
@@ -54,6 +58,7 @@ export async function printJobs(
     ticket: row.payload,
     copies: row.copies,
     price: row.price,
+    book: row.seq === null || row.salt === null ? null : { seq: row.seq, salt: toHex(row.salt) },
   }));
 }
 

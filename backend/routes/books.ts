@@ -1,12 +1,13 @@
 import { ProofError, readTilePath } from '@veloc/proof';
-import { contract, historyDetailRequestSchema } from '@veloc/rules';
+import { contract, historyDetailRequestSchema, placedReceiptRequestSchema } from '@veloc/rules';
 import { Hono, type Context } from 'hono';
 import { SEALS, readLog } from '../books/log';
 import { checkpointOf, isPublic, provedKeyChanges, receiptOf, shopPolicy, tileOf, winnersOf } from '../books/read';
 import { ok } from '../http/answer';
-import { query } from '../http/body';
+import { jsonBody, query } from '../http/body';
 import type { AppEnv } from '../http/env';
 import { notFound } from '../http/httpError';
+import { limitAddress } from '../http/rateLimit';
 import { route } from '../http/route';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
@@ -65,6 +66,16 @@ export function bookRoutes(shop: Shop) {
       async (c) => {
         const { id } = c.req.valid('query');
         const receipt = isId(id) ? await receiptOf(shop, { userId: c.get('userId'), ticketId: id }) : null;
+        if (!receipt) throw notFound();
+        return ok(c, receipt);
+      },
+    )
+    .on(
+      ...route(contract.placedReceipt, 'The receipt of whoever knows a ticket’s place in its book and its salt'),
+      jsonBody(contract.placedReceipt, placedReceiptRequestSchema),
+      limitAddress(shop, { name: 'receipts', points: shop.settings.limits.addressChecks }),
+      async (c) => {
+        const receipt = await receiptOf(shop, c.req.valid('json'));
         if (!receipt) throw notFound();
         return ok(c, receipt);
       },

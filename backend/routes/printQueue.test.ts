@@ -1,6 +1,8 @@
+import { toHex } from '@veloc/proof';
 import { printJobSchema, type PrintJobAnswer } from '@veloc/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enterTickets } from '../books/seal';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { voidPeriod } from '../draws/voidPeriod';
 import { newId } from '../ids';
@@ -53,6 +55,22 @@ it('queues paid tickets with what their slips show, once each', async () => {
     copies: 1,
     price: 10_000,
   });
+});
+
+it('tells by what the slip is checked, once the ticket has its place in the book', async () => {
+  const [first = ''] = ticketIds;
+  const bookOf = async () => (await listed(owner)).find(({ ticketId }) => ticketId === first)?.book;
+  expect(await bookOf()).toBeNull();
+  const { period_id: period } = await test.shop.db
+    .selectFrom('tickets')
+    .select('period_id')
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  await enterTickets(test.shop, period);
+  const book = await bookOf();
+  expect(book).toEqual({ seq: 0, salt: toHex(test.shop.secrets.ticketSalt(first)) });
+  const answer = await test.call('POST', '/public/receipt', { body: { period, ...book } });
+  expect(answer.body.data).toMatchObject({ ticket: { period }, book: null });
 });
 
 it('goes from queued to printing to done, and may be printed again', async () => {

@@ -193,6 +193,7 @@ export {
   printRequestSchema,
   printStatusRequestSchema,
   regionalResultsRequestSchema,
+  placedReceiptRequestSchema,
   resultPackRequestSchema,
   resultsRequestSchema,
   pastDrawsRequestSchema,

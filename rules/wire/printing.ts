@@ -25,6 +25,8 @@ export const printJobSchema = v.object({
   ticket,
   copies,
   price,
+  /** By which whoever holds the slip checks the ticket; null until it has its place in the book of its draw. */
+  book: v.nullable(v.object({ seq: v.number(), salt: v.string() })),
 });
 
 export type PrintJobAnswer = v.InferOutput<typeof printJobSchema>;

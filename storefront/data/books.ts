@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { bookCalls } from '../api/calls/heldTickets';
 import type { ApiError } from '../api/errors';
 import { askPolicy, readTrusted, writeTrusted, type AskedPolicy } from '../state/kept/trustedPolicy';
+import type { ProofPlace } from '../lib/proofPlace';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 import { usePlayer } from './player';
@@ -63,4 +64,17 @@ export function useTicketReceipt(ticketId: string | null) {
     () => bookCalls(send).receipt(ticketId ?? ''),
   );
   return { receipt: data, error, isGuest: player === null, retry: () => void mutate() };
+}
+
+// Not among the keys of the shop: those come with the first page.
+const placedKey = (place: ProofPlace) => ['placed-receipt', place] as const;
+
+/** The receipt of the ticket that a code on a printed slip names, for whoever has that. */
+export function usePlacedReceipt(place: ProofPlace | null) {
+  const { send } = useApi();
+  const { data, error, isValidating, mutate } = useSWR<Receipt, ApiError, ReturnType<typeof placedKey> | null>(
+    place && placedKey(place),
+    ([, at]) => bookCalls(send).placedReceipt(at),
+  );
+  return { receipt: data, error, isAsking: isValidating, retry: () => void mutate() };
 }

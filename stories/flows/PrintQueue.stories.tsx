@@ -33,6 +33,12 @@ export const FromQueueToPaper: Story = {
       await expect(slips.map((slip) => within(slip).getAllByRole('listitem').length)).toEqual([6, 1]);
       await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     });
+    await step('a slip carries a code for each ticket that has its place in the book', async () => {
+      const codes = canvas.getAllByRole('img', { name: /^Mã kiểm vé/ });
+      await expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual(
+        [...'ABCDEF'].map((letter) => `Mã kiểm vé ${letter}`),
+      );
+    });
     await step('a slip says what it costs', async () => {
       await expect(within(canvas.getByRole('article', { name: 'Phiếu 1' })).getByText('60.000 ₫')).toBeVisible();
     });

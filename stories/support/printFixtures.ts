@@ -25,6 +25,7 @@ function keno(index: number, status: PrintStatus, numbers: number[]): PrintJobAn
     },
     copies: 1,
     price: 10_000,
+    book: status === 'queued' && index < 6 ? { seq: index, salt: `0${index}`.repeat(32) } : null,
   };
 }
 

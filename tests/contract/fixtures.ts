@@ -194,8 +194,16 @@ export async function makeFixtures(test: TestShop) {
     claim: claims[0] ?? '',
     otherClaim: claims[1] ?? '',
     guide: (guides.body.data as { id: string }[])[0]?.id ?? '',
+    salt: await saltOf(test),
   };
   return { owner, names };
+}
+
+/** The salt of the first ticket in the sealed book. */
+async function saltOf({ shop }: TestShop): Promise<string> {
+  const places = shop.db.selectFrom('book_entries').select('salt').where('period_id', '=', SEALED).where('seq', '=', 0);
+  const { salt } = await places.executeTakeFirstOrThrow();
+  return Buffer.from(salt ?? []).toString('hex');
 }
 
 /** A draw of yesterday whose result has not come; the sandbox must not draw it. */

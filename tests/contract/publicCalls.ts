@@ -32,6 +32,10 @@ export const publicCalls = [
   call(contract.bookCheckpoint, { send: () => ({ params: { period: SEALED } }) }),
   call(contract.bookTile, { send: () => ({ params: { period: SEALED, level: '0', index: '000.p/2' } }) }),
   call(contract.bookWinners, { send: () => ({ params: { period: SEALED } }) }),
+  call(contract.placedReceipt, {
+    send: ({ salt }) => ({ body: { period: SEALED, seq: 0, salt } }),
+    needs: ['period', 'seq', 'salt'],
+  }),
   call(contract.sealsCheckpoint),
   call(contract.sealsTile, { send: () => ({ params: { level: 'entries', index: '000.p/1' } }) }),
   call(contract.resultPack, { send: () => ({ params: { feed: 'mega' }, query: { after: '20260821' } }) }),

@@ -1,5 +1,5 @@
 import { ticketReceiptSchema } from '../books';
-import type { HistoryDetailRequest, ResultPackRequest } from '../requests/tickets';
+import type { HistoryDetailRequest, PlacedReceiptRequest, ResultPackRequest } from '../requests/tickets';
 import { anyone, player, takes } from './call';
 
 // The public books of the shop (C2SP tlog-tiles), whose answers are texts and bytes without an envelope.
@@ -26,3 +26,4 @@ export const ticketReceipt = player(
   ticketReceiptSchema,
   takes<HistoryDetailRequest>(),
 );
+export const placedReceipt = anyone('POST', '/public/receipt', ticketReceiptSchema, takes<PlacedReceiptRequest>());

@@ -33,6 +33,15 @@ export const resultsRequestSchema = v.object({
   id: v.optional(v.string()),
 });
 
+/** Where a ticket stands in the book of a draw, and its salt, which who holds the ticket knows. */
+export const placedReceiptRequestSchema = v.object({
+  period: v.pipe(v.string(), v.maxLength(60)),
+  /** From 0. */
+  seq: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+  /** 32 bytes in lower-case hex. */
+  salt: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+});
+
 export const resultPackRequestSchema = v.object({
   /** The last moment of the pack that a device has. @default it has none */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{8}(?::\d{4})?$/))),
@@ -76,6 +85,7 @@ export type DrawEntriesRequest = v.InferInput<typeof drawEntriesRequestSchema>;
 export type HistoryDetailRequest = v.InferInput<typeof historyDetailRequestSchema>;
 export type DeleteTicketsRequest = v.InferInput<typeof deleteTicketsRequestSchema>;
 export type ResultsRequest = v.InferInput<typeof resultsRequestSchema>;
+export type PlacedReceiptRequest = v.InferInput<typeof placedReceiptRequestSchema>;
 export type ResultPackRequest = v.InferInput<typeof resultPackRequestSchema>;
 export type RegionalResultsRequest = v.InferInput<typeof regionalResultsRequestSchema>;
 export type StatisticsRequest = v.InferInput<typeof statisticsRequestSchema>;

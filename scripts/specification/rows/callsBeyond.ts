@@ -79,6 +79,12 @@ export const callsBeyond: Part = {
       by(books, 'is sealed before its draw by the jobs, and by an import that comes before them'),
     ),
     row(
+      'POST /public/receipt',
+      'The proof of a ticket, for who holds its printed slip',
+      inTable,
+      by(books, 'is told to who holds the salt of its place, as a printed slip has it, and to no other'),
+    ),
+    row(
       ['GET /client-limits', 'PUT /client-limits'],
       'Limits on spending',
       inTable,

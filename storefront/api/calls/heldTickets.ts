@@ -1,4 +1,5 @@
 import { contract, type DrawGroup, type Feed, type PrintStatus } from '@veloc/rules';
+import type { ProofPlace } from '../../lib/proofPlace';
 import { callOf } from '../call';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
@@ -66,5 +67,8 @@ export function bookCalls(send: Send) {
 
     /** Of a ticket of the player's own; 404 for one of a draw without a book. */
     receipt: (ticketId: string) => ask(contract.ticketReceipt, { query: { id: ticketId } }),
+
+    /** Of whatever ticket stands there with that salt; 404 where none does. */
+    placedReceipt: (place: ProofPlace) => ask(contract.placedReceipt, { body: place }),
   };
 }

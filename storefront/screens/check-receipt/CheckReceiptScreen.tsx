@@ -2,7 +2,8 @@ import { verifyReceipt, type VerifiedReceipt } from '@veloc/proof';
 import { ActionBar, Button, Card, Columns, EmptyState, Inline, Page, ProofSteps, Text } from '@veloc/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useShopPolicy, useTicketReceipt } from '../../data/books';
+import { usePlacedReceipt, useShopPolicy, useTicketReceipt } from '../../data/books';
+import { readProofHash } from '../../lib/proofPlace';
 import { formatNumber } from '../../shared/copy/format';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { LoadFallback } from '../../shared/LoadFallback';
@@ -21,11 +22,15 @@ export default function CheckReceiptScreen() {
   const [brought, setBrought] = useState<ReceiptFile | null>(null);
   useGivenReceipt(setBrought);
   const trusted = own?.text ?? policy.text;
-  const kept = useMemo(() => (mine.receipt ? fileOfReceipt(mine.receipt) : null), [mine.receipt]);
+  const { place, leave } = usePlaceOfSlip();
+  const placed = usePlacedReceipt(place);
+  const receipt = place ? placed.receipt : mine.receipt;
+  const kept = useMemo(() => (receipt ? fileOfReceipt(receipt) : null), [receipt]);
   const given = brought ?? kept;
   const isAsked = search.has('ticket') && !mine.isGuest;
   const startOver = () => {
     setBrought(null);
+    if (place) leave();
     setSearch({}, { replace: true });
   };
   return (
@@ -37,6 +42,8 @@ export default function CheckReceiptScreen() {
             <Findings given={given} policy={trusted} isWaiting={policy.isAsking} />
             <GivenFile {...given} isSecret={given === kept} />
           </>
+        ) : place ? (
+          <SlipFallback {...placed} onOther={startOver} />
         ) : isAsked ? (
           <LoadFallback error={mine.error} failure="Chưa tải được biên nhận của vé" onRetry={mine.retry}>
             <Checking />
@@ -57,6 +64,44 @@ export default function CheckReceiptScreen() {
         </ActionBar>
       ) : null}
     </>
+  );
+}
+
+/** The ticket that the code of a printed slip names in the page's address, until it is left; null without one. */
+function usePlaceOfSlip() {
+  const [place, setPlace] = useState(placeOfSlip);
+  useEffect(() => {
+    const read = () => setPlace(placeOfSlip());
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  const leave = () => {
+    // It is a secret of the ticket, so it does not stay in the address either.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setPlace(null);
+  };
+  return { place, leave };
+}
+
+const placeOfSlip = () => readProofHash(location.hash);
+
+interface SlipFallbackProps extends Omit<ReturnType<typeof usePlacedReceipt>, 'receipt'> {
+  onOther: () => void;
+}
+
+function SlipFallback({ error, isAsking, retry, onOther }: SlipFallbackProps) {
+  if (error?.status === 404) {
+    return (
+      <EmptyState title="Không có vé nào ở chỗ này" action={<Button onClick={onOther}>Kiểm vé khác</Button>}>
+        Mã trên phiếu không khớp với cuốn sổ nào của cửa hàng: mã bị in hỏng, hoặc phiếu là giả. Hãy giữ phiếu và hỏi
+        cửa hàng.
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadFallback error={error} failure="Chưa tải được biên nhận của vé" isRetrying={isAsking} onRetry={retry}>
+      <Checking />
+    </LoadFallback>
   );
 }
 

@@ -22,6 +22,11 @@ export const row = layout({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 
 export const figures = layout({ minWidth: 0, overflowWrap: 'anywhere' });
 
+export const proof = layout({ justifyItems: 'center', breakInside: 'avoid' });
+
+/** Across, for a camera at arm's length from paper. */
+export const code = layout({ width: '8.5rem' });
+
 export const actions = layout({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   '@media': { [PRINT]: { display: 'none' } },

@@ -16,6 +16,7 @@ function job(id: number, gameId: GameId, periodId: string): PrintJob {
     code: 'A',
     copies: 1,
     price: 10_000,
+    book: null,
   };
 }
 

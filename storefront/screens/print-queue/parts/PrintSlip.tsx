@@ -1,8 +1,10 @@
 import { gameConfig } from '@veloc/rules';
-import { Card, Columns, Divider, Facts, formatMoney, Stack, Text } from '@veloc/ui';
+import { Card, Columns, Divider, Facts, formatMoney, QrCode, Stack, Text } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
+import { proofHash } from '../../../lib/proofPlace';
+import * as paths from '../../../shared/paths';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
 import { methodLabel, ticketFigures } from '../../../games/gamePresentations';
@@ -67,8 +69,35 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
             <span>Tổng cộng</span>
             <span>{formatMoney(total)}</span>
           </Text>
+          <ProofCodes jobs={jobs} />
         </Stack>
       </Card>
     </article>
+  );
+}
+
+/** Codes by which whoever holds the slip checks its tickets, of those that have their places in the book. */
+function ProofCodes({ jobs }: Pick<Slip, 'jobs'>) {
+  const entered = jobs.flatMap(({ book, ...job }) => (book ? [{ ...job, book }] : []));
+  if (entered.length === 0) return null;
+  return (
+    <>
+      <Divider />
+      <Columns as="ul" minColumnWidth="8.5rem">
+        {entered.map(({ id, code, periodId, book }) => (
+          <Stack as="li" key={id} gap={4} className={styles.proof}>
+            <QrCode
+              className={styles.code}
+              text={`${location.origin}${paths.checkReceipt}${proofHash({ period: periodId, ...book })}`}
+              label={`Mã kiểm vé ${code}`}
+            />
+            <Text as="span" size="caption" weight="bold" tone="plain">{`Vé ${code}`}</Text>
+          </Stack>
+        ))}
+      </Columns>
+      <Text size="caption" tone="soft">
+        Quét mã để kiểm vé có trong sổ đã niêm phong. Ai có mã sẽ đọc được bộ số.
+      </Text>
+    </>
   );
 }

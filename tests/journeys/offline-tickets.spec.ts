@@ -21,6 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 const tickets = (page: Page) => page.getByRole('region', { name: 'Vé lưu trên máy' });
+/** No story is without a network. */
+const OFFLINE = { isWhole: true };
 const noResult = 'Chưa có kết quả kỳ này trên máy';
 
 test('a phone checks its tickets by signed results without a network, and keeps none of a player who has left', async ({
@@ -52,6 +54,7 @@ test('a phone checks its tickets by signed results without a network, and keeps 
     await context.setOffline(true);
     await page.goto(`${shop.url}/account/tickets`);
     await expect(tickets(page).getByText(noResult)).toHaveCount(2);
+    await inspect(page, OFFLINE);
   });
 
   await test.step('the result comes as soon as there is a network', async () => {
@@ -73,7 +76,7 @@ test('a phone checks its tickets by signed results without a network, and keeps 
     await expect(tickets(page).getByText('Dự tính không trúng')).toBeVisible();
     const signed = tickets(page).getByText(/^Kết quả có chữ ký của cửa hàng, nhận lúc 18:3\d ngày 21\/08$/);
     await expect(signed).toHaveCount(2);
-    await inspect(page);
+    await inspect(page, OFFLINE);
   });
 
   await test.step('numbers of a friend are checked too', async () => {
@@ -84,7 +87,7 @@ test('a phone checks its tickets by signed results without a network, and keeps 
     await expect(page.getByText(/nhận lúc 18:3\d ngày 21\/08/)).toBeVisible();
     await expect(page.getByText('Kỳ #09001')).toBeVisible();
     await expect(page.getByText('trúng jackpot')).toBeVisible();
-    await inspect(page);
+    await inspect(page, OFFLINE);
   });
 
   await test.step('older results than those on the phone are refused by name, whoever signed them', async () => {

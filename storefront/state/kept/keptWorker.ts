@@ -1,4 +1,5 @@
-import { tasks, type Tasks } from './tasks';
+import * as databases from './databases';
+import { createTasks, type Tasks } from './tasks';
 
 /** One task of the page, and what came of it under the same id. */
 export interface Asked {
@@ -14,6 +15,7 @@ export interface Answered {
   failure?: string;
 }
 
+const tasks = createTasks(databases);
 const answer = (answered: Answered) => postMessage(answered);
 
 addEventListener('message', ({ data: { id, task, given } }: MessageEvent<Asked>) => {

@@ -31,9 +31,10 @@ export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'b
 
 /**
  * Looks at what the page shows now: it fits narrow phones, and axe finds nothing serious. What axe says of the page's
- * parts and of their colours in both themes it has said in their stories, and says here in the long form.
+ * parts and of their colours in both themes it has said in their stories, and says here in the long form and where
+ * `isWhole` asks for it.
  */
-export async function inspect(page: Page) {
+export async function inspect(page: Page, { isWhole = isLong } = {}) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect(await widerThanPage(page), `fits ${width} px`).toEqual([]);
@@ -43,7 +44,7 @@ export async function inspect(page: Page) {
   await transitionsEnd(page);
   const axe = await axeOn(page);
   expect(await findings(axe.withRules(PAGE_RULES), ['minor', 'moderate', 'serious', 'critical']), 'light').toEqual([]);
-  if (!isLong) return;
+  if (!isWhole) return;
   expect(await seriousFindings((await axeOn(page)).withTags(RULES)), 'light').toEqual([]);
   // Of what axe looks at only colour depends on the theme.
   await page.emulateMedia({ colorScheme: 'dark' });

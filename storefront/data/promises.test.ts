@@ -1,7 +1,7 @@
 import type { Paid } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { storageKeys } from '../lib/storageKeys';
-import { keepDiffering, keepPromise, keptPromise, promiseEvidence } from './promises';
+import { allEvidence, keepDiffering, keepPromise, keptPromise, promiseEvidence } from './promises';
 
 const paid = (id: string, promise: string | null) => ({ order: { id }, promise }) as Paid;
 
@@ -22,6 +22,10 @@ it('keeps each receipt that differs once, beside what was signed', () => {
   keepDiffering('bought elsewhere', 'c');
   expect(promiseEvidence('o')).toEqual({ promise: 'note', receipts: ['a', 'b'] });
   expect(promiseEvidence('bought elsewhere')).toEqual({ promise: null, receipts: ['c'] });
+  expect(allEvidence()).toEqual([
+    { orderId: 'bought elsewhere', promise: null, receipts: ['c'] },
+    { orderId: 'o', promise: 'note', receipts: ['a', 'b'] },
+  ]);
   expect(promiseEvidence('unknown')).toEqual({ promise: null, receipts: [] });
 });
 

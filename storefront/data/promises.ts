@@ -32,6 +32,12 @@ export function promiseEvidence(orderId: string): { promise: string | null; rece
   return { promise: kept?.note ?? null, receipts: kept?.differing ?? [] };
 }
 
+/** The same of every order that has such receipts. */
+export function allEvidence(): { orderId: string; promise: string | null; receipts: readonly string[] }[] {
+  const orders = readPromises().filter(({ differing }) => differing.length > 0);
+  return orders.map(({ orderId, note, differing }) => ({ orderId, promise: note, receipts: differing }));
+}
+
 /** Keeps a receipt, as text, that does not agree with the book or with what was signed. */
 export function keepDiffering(orderId: string, receipt: string): void {
   const all = readPromises();

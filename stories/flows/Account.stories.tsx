@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { keepDiffering } from '../../storefront/data/promises';
 import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer } from '../support/answers';
+import { patient } from '../support/gamePage';
+import { withSaving } from '../support/sharing';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -44,6 +47,25 @@ export const LogsOut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất' }));
     await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Chọn trò chơi' })).toBeVisible();
+  },
+};
+
+/** What was found of a ticket is on this device alone, so it is offered first, and then given up by the keyboard. */
+export const LogsOutWithEvidence: Story = {
+  beforeEach: () => {
+    keepDiffering('0198c9a0-0000-7000-8000-000000000001', '{}');
+    return () => localStorage.removeItem('veloc.promises');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lưu bằng chứng trước đã' }, patient));
+    await withSaving(async (saved) => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Lưu bằng chứng' }));
+      await waitFor(() => expect(saved).toEqual(['bang-chung.json']));
+    });
+    sheet.getByRole('button', { name: 'Vẫn đăng xuất' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Chọn trò chơi' }, patient)).toBeVisible();
   },
 };
 

@@ -5,46 +5,75 @@ import { createCart } from '../../state/cart/cart';
 import { useLazyCart, useSheetOpen, useSession } from '../../state/contexts';
 import * as styles from './Layout.css';
 
+/** What a logout would take along that only this device has. */
+type Loss = 'cart' | 'evidence';
+
 interface LeavingShop {
-  isAsking: boolean;
-  /** Logs out, or asks first when the cart holds what only this device knows. */
+  /** What is asked about; null while nothing is. */
+  loss: Loss | null;
+  /** Logs out, or asks first when the cart, or what was found of a ticket, is on this device alone. */
   ask: () => void;
   stay: () => void;
+  /** Gives up what was asked about. */
   leave: () => void;
 }
+
+/** Not with the first page, which has no room for it. */
+const evidence = () => import('../saveEvidence');
 
 export function useLogOut(): LeavingShop {
   const [, navigate] = useLocation();
   const { logout } = useSession();
   const cart = useLazyCart();
-  const [isAsking, setAsking] = useState(false);
+  const [loss, setLoss] = useState<Loss | null>(null);
   const leave = () => {
-    setAsking(false);
+    setLoss(null);
     logout();
     navigate('/');
   };
+  const askForEvidence = async () => {
+    // Whatever fails here, who wants to leave leaves.
+    const isHeld = await evidence().then(
+      ({ hasEvidence }) => hasEvidence(),
+      () => false,
+    );
+    if (isHeld) setLoss('evidence');
+    else leave();
+  };
   return {
-    isAsking,
-    ask: () => (cart.open(createCart).hasUnsent() ? setAsking(true) : leave()),
-    stay: () => setAsking(false),
-    leave,
+    loss,
+    ask: () => (cart.open(createCart).hasUnsent() ? setLoss('cart') : void askForEvidence()),
+    stay: () => setLoss(null),
+    leave: () => (loss === 'cart' ? void askForEvidence() : leave()),
   };
 }
 
-/** The one question before a logout that takes changes of the cart along. */
-export function LogOutQuestion({ isAsking, stay, leave }: LeavingShop) {
+const questions: Readonly<Record<Loss, { title: string; description: string }>> = {
+  cart: {
+    title: 'Giỏ hàng chưa được lưu',
+    description:
+      'Giỏ hàng có thay đổi chưa được lưu vào tài khoản của bạn. Nếu đăng xuất bây giờ, các thay đổi này sẽ mất.',
+  },
+  evidence: {
+    title: 'Lưu bằng chứng trước đã',
+    description:
+      'Máy này giữ bằng chứng là vé của bạn không khớp với sổ bán. Đăng xuất sẽ xóa bằng chứng, và không ai lấy lại được.',
+  },
+};
+
+/** The one question before a logout that takes along what only this device has. */
+export function LogOutQuestion({ loss, stay, leave }: LeavingShop) {
+  // Its words stay while it goes.
+  const [asked, setAsked] = useState<Loss>('cart');
+  if (loss !== null && loss !== asked) setAsked(loss);
+  const save = () => void evidence().then(({ saveEvidence }) => saveEvidence('bang-chung.json'));
   return (
-    <BottomSheet
-      open={useSheetOpen(isAsking)}
-      onClose={stay}
-      title="Giỏ hàng chưa được lưu"
-      description="Giỏ hàng có thay đổi chưa được lưu vào tài khoản của bạn. Nếu đăng xuất bây giờ, các thay đổi này sẽ mất."
-    >
+    <BottomSheet open={useSheetOpen(loss !== null)} onClose={stay} {...questions[asked]}>
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={leave}>
           Vẫn đăng xuất
         </Button>
-        <Button onClick={stay}>Ở lại</Button>
+        {asked === 'evidence' ? <Button onClick={save}>Lưu bằng chứng</Button> : <Button onClick={stay}>Ở lại</Button>}
       </div>
     </BottomSheet>
   );

@@ -19,6 +19,8 @@ export interface Receipt {
   sealEntry: string | null;
   /** A tlog-proof of that entry in the shop's log of seals. */
   seals: string | null;
+  /** When an authority has seen that log (RFC 3161 over the checkpoint's text), DER in base64. */
+  timestamp: string | null;
 }
 
 export interface ReceiptPromise {
@@ -46,12 +48,22 @@ function readReceiptPromise(value: unknown): ReceiptPromise | null {
 
 /** Reads a receipt from a file's text or from JSON that was parsed. Throws a ProofError for what is none. */
 export function readReceipt(value: unknown): Receipt {
-  const { version, ticket, salt, promise, book, sealEntry, seals } = Object(parsed(value)) as Record<string, unknown>;
+  const {
+    version,
+    ticket,
+    salt,
+    promise,
+    book,
+    sealEntry,
+    seals,
+    timestamp = null,
+  } = Object(parsed(value)) as Record<string, unknown>;
   if (version !== 1) throw new ProofError('This is no receipt of a ticket, or one of a later version.');
   if (!isText(salt) || !new RegExp(`^[\\da-f]{${SALT_SIZE * 2}}$`).test(salt)) {
     throw new ProofError('The receipt’s salt is not 64 digits of lower-case hex.');
   }
-  if (![book, sealEntry, seals].every(isTextOrNull)) throw new ProofError('The receipt’s proofs cannot be read.');
+  if (![book, sealEntry, seals, timestamp].every(isTextOrNull))
+    throw new ProofError('The receipt’s proofs cannot be read.');
   return {
     version,
     ticket: readTicketFacts(ticket),
@@ -60,6 +72,7 @@ export function readReceipt(value: unknown): Receipt {
     book: book as string | null,
     sealEntry: sealEntry as string | null,
     seals: seals as string | null,
+    timestamp: timestamp as string | null,
   };
 }
 

@@ -114,14 +114,21 @@ async function proofIn(shop: Reading, id: string, index: number, size: number): 
   return tlogProofText({ index, hashes, checkpoint: await checkpointOf(shop, id, size) });
 }
 
-/** The size of the log of seals to prove an entry at: the newest that a witness has signed, else the newest. */
+/** So many sizes are looked at for what others have signed: early signatures say most. */
+const SIZES_SEEN = 100;
+
+/**
+ * The size of the log of seals to prove an entry at: that which most witnesses have signed, if possible with a timestamp,
+ * and of such the first, since only what was seen before a draw says something about it. The newest without any.
+ */
 async function provenSize(db: Kysely<Database>, seq: number): Promise<number> {
-  const signed = await db
-    .selectFrom('cosignatures')
-    .select(({ fn }) => fn.max('size').as('size'))
-    .where('size', '>', seq)
-    .executeTakeFirst();
-  return signed?.size ?? (await readLog(db, SEALS)).size;
+  const { rows } = await sql<{ size: number }>`
+    select size from (
+      (select size, 2 as worth from cosignatures where size > ${seq} order by size limit ${SIZES_SEEN})
+      union all (select size, 1 from timestamps where size > ${seq} order by size limit ${SIZES_SEEN})
+    ) as signed
+    group by size order by sum(worth) desc, size limit 1`.execute(db);
+  return rows[0]?.size ?? (await readLog(db, SEALS)).size;
 }
 
 /** Whose receipt it is: a player's own ticket by its id, or whatever ticket stands at a place of a book with that salt. */
@@ -169,19 +176,26 @@ export async function receiptOf(shop: Reading, of: ReceiptOf): Promise<Receipt |
 async function sealOf(
   shop: Reading,
   { period_id: periodId, seq, sealed_at: sealedAt }: { period_id: string; seq: number | null; sealed_at: Date | null },
-): Promise<Pick<Receipt, 'book' | 'sealEntry' | 'seals'>> {
+): Promise<Pick<Receipt, 'book' | 'sealEntry' | 'seals' | 'timestamp'>> {
   const seal = await shop.db
     .selectFrom('seal_entries')
     .select(['seq', 'entry'])
     .where('period_id', '=', periodId)
     .where('kind', '=', 'seal')
     .executeTakeFirst();
-  if (seq === null || sealedAt === null || !seal) return { book: null, sealEntry: null, seals: null };
+  if (seq === null || sealedAt === null || !seal) return { book: null, sealEntry: null, seals: null, timestamp: null };
   const sealed = readSealEntry(seal.entry);
+  const provenAt = await provenSize(shop.db, seal.seq);
+  const stamped = await shop.db
+    .selectFrom('timestamps')
+    .select('token')
+    .where('size', '=', provenAt)
+    .executeTakeFirst();
   return {
     book: await proofIn(shop, periodId, seq, sealed.kind === 'seal' ? sealed.size : 0),
     sealEntry: seal.entry,
-    seals: await proofIn(shop, SEALS, seal.seq, await provenSize(shop.db, seal.seq)),
+    seals: await proofIn(shop, SEALS, seal.seq, provenAt),
+    timestamp: stamped?.token ?? null,
   };
 }
 

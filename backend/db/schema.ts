@@ -38,6 +38,7 @@ export interface Database {
   seal_entries: books.SealEntriesTable;
   winners_files: books.WinnersFilesTable;
   cosignatures: books.CosignaturesTable;
+  timestamps: books.TimestampsTable;
   carts: purchases.CartsTable;
   cart_items: purchases.CartItemsTable;
   orders: purchases.OrdersTable;

@@ -1,6 +1,7 @@
 import { drawIdOf, feedOf, type Feed } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import { unsealedPeriods, waitingBooks } from '../books/seal';
+import { lacksTimestamp } from '../books/timestamps';
 import { missingWitnesses } from '../books/witnesses';
 import { json, type Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
@@ -23,6 +24,8 @@ export type Job =
   | { kind: 'askWitnesses'; payload: Record<string, never> }
   /** Tells devices of draws. */
   | { kind: 'sendPushes'; payload: Record<string, never> }
+  /** Has an authority sign when it has seen the log of seals. */
+  | { kind: 'askTimestamp'; payload: Record<string, never> }
   /** Planned by `planLedgerCheck`; `periodId` null is the whole ledger. */
   | { kind: 'checkLedger'; payload: { periodId: string | null } };
 
@@ -53,6 +56,9 @@ export async function planDueJobs(shop: Pick<Shop, 'db' | 'clock' | 'settings'>)
       : []),
     ...((await isPushDue(shop))
       ? [{ key: 'push', run_at: now, job: { kind: 'sendPushes' as const, payload: {} } }]
+      : []),
+    ...((await lacksTimestamp(shop))
+      ? [{ key: 'timestamp', run_at: now, job: { kind: 'askTimestamp' as const, payload: {} } }]
       : []),
   ];
   await planJobs(db, due);

@@ -24,6 +24,7 @@ const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
   v.object({ kind: v.literal('sealBook'), payload: v.object({ periodId: v.string() }) }),
   v.object({ kind: v.literal('askWitnesses'), payload: v.strictObject({}) }),
   v.object({ kind: v.literal('sendPushes'), payload: v.strictObject({}) }),
+  v.object({ kind: v.literal('askTimestamp'), payload: v.strictObject({}) }),
   v.object({ kind: v.literal('checkLedger'), payload: v.object({ periodId: v.nullable(v.string()) }) }),
 ]);
 

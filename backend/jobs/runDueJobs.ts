@@ -1,6 +1,7 @@
 import { CheckUnderWay, runLedgerCheck } from '../ledger/checking/check';
 import type { Shop } from '../shop';
 import { SEALED_AT_ONCE, enterTickets, sealBooks, sealJobKey, unsealedPeriods } from '../books/seal';
+import { askTimestamp } from '../books/timestamps';
 import { WitnessAway, askWitnesses } from '../books/witnesses';
 import { sendPushes } from '../push/send';
 import { closePeriods } from './closePeriods';
@@ -23,6 +24,7 @@ async function run(shop: Shop, leased: LeasedJob): Promise<void> {
   else if (job.kind === 'sealBooks') await sealClosed(shop, beat);
   else if (job.kind === 'sealBook') await sealOne(shop, job.payload.periodId, beat);
   else if (job.kind === 'askWitnesses') await askWitnesses(shop);
+  else if (job.kind === 'askTimestamp') await askTimestamp(shop);
   else if (job.kind === 'sendPushes') await beating(beat, sendPushes(shop));
   else {
     const { periodId } = job.payload;

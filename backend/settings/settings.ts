@@ -79,6 +79,8 @@ export interface Settings {
   pushServices: readonly string[];
   /** From when until when nothing is pushed, HH:mm in Vietnam. Null: never. @default from 22:00 to 07:00 */
   pushQuiet: QuietHours | null;
+  /** Who timestamps the log of seals (RFC 3161). Null: nobody. */
+  tsaUrl: string | null;
   /** Lines for people, or JSON for programs. @default 'text' in the sandbox, else 'json' */
   logFormat: 'text' | 'json';
   /** Other origins that may call the API from a browser. */

@@ -42,6 +42,7 @@ describe('a receipt', () => {
     book: tlogProofText({ index: 2, hashes: inclusionProof(2, 3, nodesOf(leaves)), checkpoint: bookCheckpoint }),
     sealEntry: sealEntries[1] ?? '',
     seals: tlogProofText({ index: 1, hashes: inclusionProof(1, 2, nodesOf(sealLeaves)), checkpoint: sealsCheckpoint }),
+    timestamp: null,
   } satisfies Record<keyof Receipt, unknown>;
   const logKey = vkeyOf(log.name, ED25519_TYPE, shopKey.publicKey);
   const witnessVkey = vkeyOf('witness.example/w1', COSIGNATURE_TYPE, witnessKey.publicKey);

@@ -20,6 +20,8 @@ export const ticketReceiptSchema = v.object({
   book: textOrNull,
   sealEntry: textOrNull,
   seals: textOrNull,
+  /** An authority's word when it has seen the log, in base64; null of a shop that asks none. */
+  timestamp: v.optional(textOrNull, null),
 });
 
 /** Where a ticket stands in the book of its draw. */

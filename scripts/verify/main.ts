@@ -5,14 +5,19 @@ import {
   checkEntered,
   checkListed,
   checked,
+  fromBase64,
   policyAfter,
+  readNote,
+  readTlogProof,
   verifyBook,
   verifyLog,
   verifyReceipt,
   verifyRefusal,
   verifyWinners,
   type Check,
+  type Receipt,
 } from '@veloc/proof';
+import { verifyTimestamp } from '../../backend/books/timestampToken';
 import {
   NotPublished,
   downloadBook,
@@ -29,7 +34,7 @@ import { prizeOf } from './prizeOf';
 /**
  * `npm run verify`: checks what a shop has published, as a stranger would. A line a check; ends with 1 where one failed.
  */
-const USAGE = `npm run verify -- receipt FILE [--policy FILE] [--from URL] [--winners]
+const USAGE = `npm run verify -- receipt FILE [--policy FILE] [--from URL] [--winners] [--tsa-ca FILE]
 npm run verify -- refusal FILE --order ID [--policy FILE | --from URL]
 npm run verify -- book PERIOD --from URL [--policy FILE]
 npm run verify -- winners PERIOD --from URL [--policy FILE]
@@ -46,6 +51,7 @@ const { values, positionals } = parseArgs({
     kept: { type: 'string', default: 'veloc-log.json' },
     order: { type: 'string' },
     winners: { type: 'boolean', default: false },
+    'tsa-ca': { type: 'string' },
   },
 });
 
@@ -76,7 +82,7 @@ async function receiptChecks(file: string): Promise<readonly Check[]> {
   const { checks, receipt } = await verifyReceipt(readFileSync(file, 'utf8'), trusted);
   if (!receipt) return checks;
   const { period } = receipt.ticket;
-  const more: Check[] = [];
+  const more: Check[] = await timestampChecks(receipt);
   if (values.from !== undefined && !(await isPublished(download, period))) {
     const found = `The shop shows no book of ${period}: look again once its sales have ended.`;
     more.push({ name: 'entered', state: 'pending', found });
@@ -90,6 +96,20 @@ async function receiptChecks(file: string): Promise<readonly Check[]> {
     more.push(await checked('winners', () => checkListed(winners, receipt.ticket, prizeOf)));
   }
   return [...checks, ...more];
+}
+
+/** When an authority has seen the log that the receipt is proved in, for who trusts that authority. */
+async function timestampChecks({ seals, timestamp }: Receipt): Promise<Check[]> {
+  const authorities = values['tsa-ca'];
+  const pending = (found: string): Check[] => [{ name: 'timestamp', state: 'pending', found }];
+  if (timestamp === null || seals === null) return authorities === undefined ? [] : pending('The receipt has none.');
+  if (authorities === undefined) return pending('Name the authority’s root certificates to check it: --tsa-ca FILE');
+  const look = async () => {
+    const { text } = readNote(readTlogProof(seals).checkpoint);
+    const { at, by } = await verifyTimestamp(fromBase64(timestamp), text, readFileSync(authorities, 'utf8'));
+    return `The log was seen at ${at.toISOString()} by ${by}.`;
+  };
+  return [await checked('timestamp', look)];
 }
 
 async function winnersChecks(period: string): Promise<readonly Check[]> {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,8 +23,8 @@ import { makeSecrets, signingKeyOf } from '../../backend/secrets';
 import { listen, type Listening } from '../../backend/start/listen';
 import { FOUR, SIX, megaEvening } from '../../backend/testing/megaEvening';
 import { testShop, type TestPlayer, type TestShop } from '../../backend/testing/testShop';
-import { root } from '../../scripts/lib/root.mjs';
 import { createWitness } from '../../scripts/witness/witness';
+import { runVerify } from './runVerify';
 
 const MEGA = 'mega:20260821';
 const CLOSED = '2026-08-21T17:59:10+07:00';
@@ -40,16 +38,8 @@ let away: Set<number>;
 let witnesses: { vkey: string; url: string }[];
 const { holder, printed } = megaEvening(() => test);
 
-/** `npm run verify` as a stranger runs it: what it says and whether it was content. */
-async function verify(...args: string[]): Promise<{ said: string; code: number | null }> {
-  const flags = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, 'scripts/verify/main.ts')];
-  const own = ['--from', shop.url, '--kept', join(folder, 'kept')];
-  const child = spawn(process.execPath, [...flags, ...args, ...own], { cwd: root });
-  const closed = once(child, 'close');
-  const [said, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await closed;
-  return { said: said + errors, code: child.exitCode };
-}
+/** `npm run verify` against the shop, by what the folder keeps. */
+const verify = (...args: string[]) => runVerify([...args, '--from', shop.url, '--kept', join(folder, 'kept')]);
 
 async function startWitness(index: number): Promise<{ vkey: string; url: string }> {
   const key = signingKeyOf(new Uint8Array(32).fill(index));

@@ -49,6 +49,7 @@ import * as forcedResults from './125_forced_results';
 import * as oneWordForPicking from './126_one_word_for_picking';
 import * as push from './127_push';
 import * as keysInTheLog from './128_keys_in_the_log';
+import * as timestamps from './129_timestamps';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '126_one_word_for_picking': oneWordForPicking,
   '127_push': push,
   '128_keys_in_the_log': keysInTheLog,
+  '129_timestamps': timestamps,
 };

@@ -58,3 +58,12 @@ export interface CosignaturesTable {
   line: string;
   added_at: Date;
 }
+
+/** When an authority has seen the log of seals (RFC 3161). */
+export interface TimestampsTable {
+  /** Entries of the log. */
+  size: number;
+  /** DER in base64. */
+  token: string;
+  added_at: Date;
+}

@@ -9,6 +9,7 @@ import {
   type ResultPack,
 } from '@veloc/proof';
 import { feedOf, readPackedLine, type Feed, type PackedDraw } from '@veloc/rules';
+import type * as databases from './databases';
 import type { KeptPack, KeptTickets, Refusal } from './databases';
 import type { ToldPolicy } from './trustedPolicy';
 import { judge, type CheckedPack } from './verdicts';
@@ -48,7 +49,7 @@ function nullOfProof(error: unknown): null {
 
 /** Where packs and tickets are kept: on the device, by `databases.ts`. */
 export type KeptStore = Pick<
-  typeof import('./databases'),
+  typeof databases,
   'readPack' | 'readPackText' | 'readTickets' | 'writePack' | 'writeVerdicts'
 >;
 

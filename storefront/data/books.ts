@@ -1,10 +1,9 @@
 import { isAgreedPolicy, readPolicy, shopOf, type Receipt } from '@veloc/proof';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { bookCalls } from '../api/calls/heldTickets';
+import { bookCalls, type ProofPlace } from '../api/calls/heldTickets';
 import type { ApiError } from '../api/errors';
 import { askPolicy, readTrusted, writeTrusted, type AskedPolicy } from '../state/kept/trustedPolicy';
-import type { ProofPlace } from '../lib/proofPlace';
 import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 import { usePlayer } from './player';

@@ -9,7 +9,7 @@ import {
   unsealedReceipt,
   unwitnessedReceipt,
 } from '../../storefront/testing/sealedReceipt';
-import { answer, noAnswer, refuse, stillLoading, type Answer, type Answers } from '../support/answers';
+import { answer, noAnswer, stillLoading, type Answer, type Answers } from '../support/answers';
 import { patient } from '../support/gamePage';
 import { withSaving, withSharing } from '../support/sharing';
 import { ShopStory } from '../support/ShopStory';
@@ -238,52 +238,6 @@ export const KeysChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tin khóa mới' }));
     await expect(await canvas.findByText('Biên nhận của cửa hàng khác', undefined, patient)).toBeVisible();
     await expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toMatchObject({ text: otherPolicy });
-  },
-};
-
-const atSlip = (hash: string) => () => {
-  location.hash = hash;
-  return () => history.replaceState(null, '', location.pathname + location.search);
-};
-const { period } = sealedReceipt.ticket;
-const slip = `${period}.317.${sealedReceipt.salt}`;
-
-/** The code of a printed slip: the page asks for the ticket that it names, and for no account. */
-export const OfAPrintedSlip: Story = {
-  args: {
-    answers: {
-      ...policyOf(sent(shopPolicy)),
-      'POST /public/receipt': async (request: Request) => {
-        const isRight =
-          JSON.stringify(await request.json()) === JSON.stringify({ period, seq: 317, salt: sealedReceipt.salt });
-        return isRight ? answer(sealedReceipt) : refuse(404, 'NOT_FOUND', 'Không tìm thấy.');
-      },
-    },
-  },
-  beforeEach: atSlip(slip),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Vé này đúng' }, patient)).toBeVisible();
-    await expect(canvas.getByText('ve-318.veloc.json')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kiểm vé khác' }));
-    await expect(await canvas.findByRole('button', { name: 'Chọn tệp' }, patient)).toBeVisible();
-    await expect(location.hash).toBe('');
-  },
-};
-
-/** A slip that was misprinted, or is a forgery. */
-export const OfNoTicket: Story = {
-  args: {
-    answers: {
-      ...policyOf(sent(shopPolicy)),
-      'POST /public/receipt': refuse(404, 'NOT_FOUND', 'Không tìm thấy.'),
-    },
-  },
-  beforeEach: atSlip(slip),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Không có vé nào ở chỗ này', undefined, patient)).toBeVisible();
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kiểm vé khác' }));
-    await expect(await canvas.findByRole('button', { name: 'Chọn tệp' }, patient)).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 import { contract, type DrawGroup, type Feed, type PrintStatus } from '@veloc/rules';
-import type { ProofPlace } from '../../lib/proofPlace';
 import { callOf } from '../call';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
@@ -53,6 +52,15 @@ export function keptCalls(send: Send) {
         }),
       ),
   };
+}
+
+/** Where a ticket stands in the book of its draw, with what only its owner knows. */
+export interface ProofPlace {
+  period: string;
+  /** From 0. */
+  seq: number;
+  /** 32 bytes in lower-case hex. */
+  salt: string;
 }
 
 /** What proves the shop's sales books. */

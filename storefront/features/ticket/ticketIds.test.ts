@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryIdOf, orderCode, ticketHref } from './ticketIds';
+import { entryIdOf, orderCode, ticketHref, proofHash, readProofHash } from './ticketIds';
 
 const order = '01a0238c-7d6b-7037-8ef1-2ab334641cd4';
 
@@ -13,3 +13,15 @@ it.each([
   expect(ticketHref({ id, gameId })).toBe(address);
   expect(orderCode(id)).toBe(order);
 });
+
+const place = { period: 'keno:20260821:1008', seq: 317, salt: '0a'.repeat(32) };
+
+it('a place in a book is read from the address of a slip as it was written', () => {
+  expect(readProofHash(proofHash(place))).toEqual(place);
+  expect(readProofHash(new URL(`https://veloc.example/verify${proofHash(place)}`).hash)).toEqual(place);
+});
+
+it.each(['', '#', '#main', '#mega:20260821.1', `#mega:20260821.-1.${place.salt}`, `${proofHash(place)}0`])(
+  'no place is made of %j',
+  (hash) => expect(readProofHash(hash)).toBeNull(),
+);

@@ -1,5 +1,6 @@
 import { type HistoryTicket, gameIds, type GameId, type TicketCount } from '@veloc/rules';
 import type { ReceiptFact, TabItem } from '@veloc/ui';
+import type { ProofPlace } from '../../api/calls/heldTickets';
 import { tabName } from '../result/result';
 import * as paths from '../../shared/paths';
 
@@ -82,4 +83,13 @@ export function ticketHref({ id, gameId }: Purchase): string {
 /** Where it is shown what a purchase has won. */
 export function rewardHref({ id, gameId }: Purchase): string {
   return isRegional(gameId) ? paths.regionalRewardOf(gameId, id) : paths.rewardOf(id);
+}
+
+/** As the code on a printed slip names a ticket, behind the `#` that no browser sends to a server. */
+export const proofHash = ({ period, seq, salt }: ProofPlace): string => `#${period}.${seq}.${salt}`;
+
+/** Null for any other hash. */
+export function readProofHash(hash: string): ProofPlace | null {
+  const [, period, seq, salt] = /^#([\w:-]{1,60})\.(\d{1,9})\.([\da-f]{64})$/.exec(hash) ?? [];
+  return period === undefined || salt === undefined ? null : { period, seq: Number(seq), salt };
 }

@@ -3,7 +3,7 @@ import { ActionBar, Button, Card, Columns, EmptyState, Inline, Page, ProofSteps,
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { usePlacedReceipt, useShopPolicy, useTicketReceipt } from '../../data/books';
-import { readProofHash } from '../../lib/proofPlace';
+import { readProofHash } from '../../features/ticket/ticketIds';
 import { formatNumber } from '../../shared/copy/format';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { LoadFallback } from '../../shared/LoadFallback';

@@ -19,7 +19,7 @@ interface LeavingShop {
 }
 
 /** Not with the first page, which has no room for it. */
-const evidence = () => import('../saveEvidence');
+const evidence = async () => (await import('../../data/promises')).allEvidence();
 
 export function useLogOut(): LeavingShop {
   const [, navigate] = useLocation();
@@ -33,11 +33,8 @@ export function useLogOut(): LeavingShop {
   };
   const askForEvidence = async () => {
     // Whatever fails here, who wants to leave leaves.
-    const isHeld = await evidence().then(
-      ({ hasEvidence }) => hasEvidence(),
-      () => false,
-    );
-    if (isHeld) setLoss('evidence');
+    const held = await evidence().catch(() => []);
+    if (held.length > 0) setLoss('evidence');
     else leave();
   };
   return {
@@ -66,14 +63,22 @@ export function LogOutQuestion({ loss, stay, leave }: LeavingShop) {
   // Its words stay while it goes.
   const [asked, setAsked] = useState<Loss>('cart');
   if (loss !== null && loss !== asked) setAsked(loss);
-  const save = () => void evidence().then(({ saveEvidence }) => saveEvidence('bang-chung.json'));
+  const save = async () => {
+    const { saveFile } = await import('../usePicture');
+    const text = JSON.stringify(await evidence(), null, 2);
+    saveFile(new File([text], 'bang-chung.json', { type: 'application/json' }));
+  };
   return (
     <BottomSheet open={useSheetOpen(loss !== null)} onClose={stay} {...questions[asked]}>
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={leave}>
           Vẫn đăng xuất
         </Button>
-        {asked === 'evidence' ? <Button onClick={save}>Lưu bằng chứng</Button> : <Button onClick={stay}>Ở lại</Button>}
+        {asked === 'evidence' ? (
+          <Button onClick={() => void save()}>Lưu bằng chứng</Button>
+        ) : (
+          <Button onClick={stay}>Ở lại</Button>
+        )}
       </div>
     </BottomSheet>
   );

@@ -1,9 +1,8 @@
 import { gameConfig } from '@veloc/rules';
 import { Card, Columns, Divider, Facts, formatMoney, QrCode, Stack, Text } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
-import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
+import { codeLabel, proofHash, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
-import { proofHash } from '../../../lib/proofPlace';
 import * as paths from '../../../shared/paths';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';

@@ -6,7 +6,7 @@ import { orderCode, shortCode } from '../../../features/ticket/ticketIds';
 import { ticketsOf } from '../../../features/ticket/ticketState';
 import { formatNumber } from '../../../shared/copy/format';
 import * as paths from '../../../shared/paths';
-import { saveEvidence } from '../../../shared/saveEvidence';
+import { saveFile } from '../../../shared/usePicture';
 
 const place = (seq: number | null) => `Số ${formatNumber((seq ?? 0) + 1)}`;
 
@@ -66,7 +66,10 @@ export function BookPlaces({ detail }: { detail: HistoryDetail }) {
 
 /** What the shop signed at the payment and what it hands out now, for whoever judges between them. */
 function BookEvidence({ orderId }: { orderId: string }) {
-  const save = () => saveEvidence(`bang-chung-${shortCode(orderId)}.json`, promiseEvidence(orderId));
+  const save = () => {
+    const text = JSON.stringify(promiseEvidence(orderId), null, 2);
+    saveFile(new File([text], `bang-chung-${shortCode(orderId)}.json`, { type: 'application/json' }));
+  };
   return (
     <Notice tone="danger" role="alert" heading="Vé không khớp với sổ bán">
       <Stack gap={8}>

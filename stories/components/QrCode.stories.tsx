@@ -28,4 +28,14 @@ export const Default: Story = {
   },
 };
 
+/** A small one, as on paper: nothing covers its modules. */
+export const WithoutSign: Story = {
+  args: { withSign: false, label: 'Mã kiểm vé A', style: { width: '8.5rem' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'Mã kiểm vé A' });
+    await expect(code.parentElement?.children).toHaveLength(1);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -8,22 +8,30 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: string;
   /** What scanning it does, for those who cannot see it. */
   label: string;
+  /**
+   * The shop's mark in the middle. Leave it out below 10 rem across: there it uses up what the code may lose, so
+   * that a stain does the rest.
+   * @default true
+   */
+  withSign?: boolean | undefined;
 }
 
 /**
- * A QR code with the shop's mark in the middle, at a correction level that reads past the mark. Put what it holds
+ * A QR code, as a rule with the shop's mark in the middle, at a correction level that reads past the mark. Put what it holds
  * beside it in CopyRows: nobody can scan the phone in their own hand.
  */
-export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
+export function QrCode({ text, label, withSign = true, className, ...rest }: QrCodeProps) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (
     <div {...rest} className={[styles.qrCode, className].filter(Boolean).join(' ')}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.modules}>
         <path d={path} />
       </svg>
-      <span className={styles.sign} aria-hidden="true">
-        <Logo withName={false} />
-      </span>
+      {withSign ? (
+        <span className={styles.sign} aria-hidden="true">
+          <Logo withName={false} />
+        </span>
+      ) : null}
     </div>
   );
 }

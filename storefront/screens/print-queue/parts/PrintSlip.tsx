@@ -86,6 +86,7 @@ function ProofCodes({ jobs }: Pick<Slip, 'jobs'>) {
         {entered.map(({ id, code, periodId, book }) => (
           <Stack as="li" key={id} gap={4} className={styles.proof}>
             <QrCode
+              withSign={false}
               className={styles.code}
               text={`${location.origin}${paths.checkReceipt}${proofHash({ period: periodId, ...book })}`}
               label={`Mã kiểm vé ${code}`}

@@ -16,7 +16,7 @@ const ROUNDS = 2;
 /** One in entering tickets into a book, one in sealing it, one in an import that seals. */
 const INSTANTS = 3;
 
-/** Always on the embedded database in a folder. The long form is `npm run test:crash -- --rounds 500 --books 200`. */
+/** Always on the embedded database in a folder. The long form is `npm run test:crash`. */
 it('loses and doubles nothing that was acknowledged when it is killed again and again under purchases (R6)', async () => {
   const lines: string[] = [];
   const report = (line: string) => lines.push(line);

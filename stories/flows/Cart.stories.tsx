@@ -100,7 +100,7 @@ export const RefusedLine: Story = {
     const broken = await draw({ canvas }, /MAX 3D/);
     await expect(await broken.findByText('Số đã chọn không hợp lệ')).toBeVisible();
     await expect(await canvas.findByText('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn các vé hợp lệ' }));
     await expect(canvas.getByRole('button', { name: 'Thanh toán 1 vé' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -88,7 +88,7 @@ export const KnowsItsPlayer: Story = {
       '/account/tickets',
     );
     await expect(await canvas.findByText('Trúng 30.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
-    const again = canvas.getByRole('button', { name: /^Mua lại (bộ số )?· 60\.000/ });
+    const again = canvas.getByRole('button', { name: /^Mua lại (POWER 6\/55 )?· 60\.000/ });
     const banner = canvas.getByRole('region', { name: 'Tin của cửa hàng' });
     await expect(again.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     again.focus();

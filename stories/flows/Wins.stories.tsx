@@ -9,13 +9,18 @@ import { ShopStory } from '../support/ShopStory';
 
 const ID = '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7e0.power';
 
+const playOf = (listNumber: number[]) => ({ code: 'A', listNumber, powerNumber: 11, price: '10000', isDone: true });
+
+/** Four of six numbers. */
+const small = { prize: 500_000, tax: 0, ticket: playOf([5, 17, 23, 31, 40, 50]) };
+
 /** A ticket of Power that has won, unless `outcome` says otherwise. */
 function won(outcome: Partial<HistoryTicketAnswer>, tier = 'Giải Nhất'): HistoryDetailAnswer {
   const ticket: HistoryTicketAnswer = {
     ticketId: '019a9b1e-4c2d-7f3a-8b5c-77aa41c2f001',
     ticketStatus: 3,
     code: 'A',
-    ticket: { code: 'A', listNumber: [5, 17, 23, 31, 44, 50], powerNumber: 11, price: '10000', isDone: true },
+    ticket: playOf([5, 17, 23, 31, 44, 50]),
     copies: 1,
     price: 10_000,
     prize: 40_000_000,
@@ -136,7 +141,7 @@ export const Jackpot: Story = {
 
 /** A smaller win stays in its card. */
 export const Small: Story = {
-  args: { answers: shows(won({ prize: 500_000, tax: 0 }, 'Giải Nhì')) },
+  args: { answers: shows(won(small, 'Giải Nhì')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chúc mừng, vé của bạn đã trúng', {}, patient)).toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -170,7 +175,7 @@ export const OnHome: Story = {
 
 /** A smaller one is told beside the page, and keeps its own moment on its ticket. */
 export const SmallOnHome: Story = {
-  args: { path: '/', answers: onHome(won({ prize: 500_000, tax: 0 }, 'Giải Nhì')) },
+  args: { path: '/', answers: onHome(won(small, 'Giải Nhì')) },
   play: async () => {
     await expect(await screen.findByText(/^Vé POWER 6\/55 trúng 500\.000/, {}, patient)).toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -60,7 +60,7 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
       <UndoNotice undo={undo} />
       <Inline gap={12} rowGap={0} justify="space-between">
         <Checkbox
-          label="Chọn tất cả"
+          label={sound.length < items.length ? 'Chọn các vé hợp lệ' : 'Chọn tất cả'}
           checked={all}
           disabled={sound.length === 0}
           onChange={({ checked }) => chooseSound(checked)}

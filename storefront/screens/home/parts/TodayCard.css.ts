@@ -54,5 +54,5 @@ export const won = layout({ display: 'inline-block', paddingBlock: 10, marginBlo
 // Beside it a prize of six figures keeps to one line.
 export const again = layout({ paddingInline: 10, '@media': { '(max-width: 379px)': { width: '100%' } } });
 
-/** Words that leave the last draw beside them its line. */
+/** The game's name, where it leaves the last draw beside it its line; its mark says it always. */
 export const set = layout({ '@media': { '(min-width: 380px) and (max-width: 419px)': { display: 'none' } } });

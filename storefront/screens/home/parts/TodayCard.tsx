@@ -178,8 +178,10 @@ function Again({ again, games, onAgain }: AgainProps) {
   const purchase = purchaseOf('again', drafts, games);
   return purchase.ok ? (
     <Button kind="tonal" size="medium" className={styles.again} onClick={() => onAgain(again)}>
+      <GameMark {...gamePages[gameId].look} size={20} />
       <span>
-        Mua lại<span className={styles.set}> bộ số</span> · {formatMoney(cartTotals(purchase.value.lines).total)}
+        Mua lại<span className={styles.set}> {gameConfig[gameId].title}</span> ·{' '}
+        {formatMoney(cartTotals(purchase.value.lines).total)}
       </span>
     </Button>
   ) : null;

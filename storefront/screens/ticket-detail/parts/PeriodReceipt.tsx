@@ -35,6 +35,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   const won = period.tickets.some(hasWon);
   const { special = [] } = period;
   const lines = period.tickets.map((ticket) => ({ ticket, held: heldTicket(ticket, period.result, special) }));
+  const hasBonus = lines.some(({ held }) => held.matchedBonus.length > 0);
   /** Of one ticket alone the head has said it. */
   const prizeOfLine = (ticket: HistoryTicket) =>
     lines.length > 1 && ticket.prize > 0 ? [formatMoney(ticket.prize)] : [];
@@ -70,6 +71,8 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
       ) : null}
       {lines.map(({ ticket, held }) => {
         const facts = [...(lineNote(detail, ticket, held)?.split(' · ') ?? []), ...prizeOfLine(ticket)];
+        // Where all have lost, one sentence says so.
+        if (won && isLost([ticket])) facts.push('Không trúng');
         return (
           <TicketLine
             key={ticket.ticketId}
@@ -84,7 +87,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
         <ReceiptStrip key={label} label={label}>
           <DrawnWords words={words} won={lines.map(({ held }) => held)} />
           {special.length > 0 ? (
-            <Text as="span" weight="bold" tone="gold">
+            <Text as="span" weight="bold" {...(hasBonus ? { tone: 'gold' as const } : {})}>
               {` + ${drawnLabel(special)}`}
             </Text>
           ) : null}

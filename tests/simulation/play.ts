@@ -138,7 +138,7 @@ async function isWorkLeft({ database, scheduler, isoNow }: World): Promise<boole
     `select id from periods where dial_at <= '${isoNow}' and (status in ('open', 'drawn')
        or status = 'closed' and exists (select from tickets where period_id = periods.id))
      union all select period_id from tickets join periods on periods.id = period_id
-       where periods.status in ('open', 'closed') and dial_at between '${isoNow}' and '${soon}'
+       where periods.status in ('open', 'closed') and periods.dial_at between '${isoNow}' and '${soon}'
      union all select key from jobs where run_at <= '${isoNow}'`,
   );
   return left.length > 0;

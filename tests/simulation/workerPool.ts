@@ -21,6 +21,12 @@ export function openWorkerPool({ size = cpus().length, root = own, server = '' }
     const env = { ...process.env, VELOC_SIMULATED_SERVER: server };
     const child = fork(here('worker.ts'), [], { execArgv, cwd: root, env });
     all.push(child);
+    // Whoever waits for it gets another one.
+    child.once('exit', () => {
+      all.splice(all.indexOf(child), 1);
+      const next = waiting.shift();
+      if (next) next(engage());
+    });
     return child;
   }
 

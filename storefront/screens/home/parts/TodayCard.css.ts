@@ -55,4 +55,4 @@ export const won = layout({ display: 'inline-block', paddingBlock: 10, marginBlo
 export const again = layout({ paddingInline: 10, '@media': { '(max-width: 379px)': { width: '100%' } } });
 
 /** The game's name, where it leaves the last draw beside it its line; its mark says it always. */
-export const set = layout({ '@media': { '(min-width: 380px) and (max-width: 419px)': { display: 'none' } } });
+export const set = layout({ '@media': { '(max-width: 419px)': { display: 'none' } } });

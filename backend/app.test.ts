@@ -15,6 +15,8 @@ afterAll(() => shop.close());
 const openToGuests = [
   /^GET \/(health|ready|openapi\.json|docs)$/,
   /^GET \/public\//,
+  // Asked by the secret on a printed slip.
+  /^POST \/public\/receipt$/,
   /^POST \/otp-verify\//,
   /^POST \/(register-account|client-get-token-by-endpoint|auth\/refresh|auth\/login-by-pin|auth\/login-by-uid)$/,
   /^GET \/client\/(get-current-period|client-get-privacy)$/,

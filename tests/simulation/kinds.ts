@@ -8,6 +8,7 @@ const playerWeights = {
   clearCart: 0.5,
   payCart: 20,
   buyNow: 16,
+  buyLucky: 2,
   buyRun: 3,
   buyRegional: 6,
   repeatPress: 5,

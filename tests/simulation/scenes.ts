@@ -36,7 +36,8 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('withdraw'), act('handleWithdrawals'), act('cancelWithdrawal')],
   [act('withdraw'), act('cancelWithdrawal'), act('handleWithdrawals')],
   [act('buyNow'), act('withdraw'), act('importResults'), act('handleWithdrawals')],
-  [act('buyNow'), act('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
+  [act('buyNow', 'buyLucky'), act('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
+  [act('buyLucky'), act('withdraw'), act('importResults'), act('handleClaims')],
   // Money that comes.
   [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
   [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],

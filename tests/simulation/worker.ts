@@ -64,6 +64,8 @@ if (process.send) {
       });
   });
   process.once('disconnect', () => {
+    // The embedded one goes with its process; a world that is left in the midst of it would never give it back.
+    if (!process.env['VELOC_SIMULATED_SERVER']) process.exit();
     void runner.then(({ close }) => close()).finally(() => process.exit());
   });
 }

@@ -92,12 +92,20 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
   );
 }
 
-async function buyTicket(scene: Scene, runs: number): Promise<void> {
-  const { gameId, ticket, periodId = null, numberPeriod = 1 } = await draftOf(scene, atOnce, runs);
+async function buyTicket(scene: Scene, draft: LineDraft): Promise<void> {
+  const { gameId, ticket, periodId = null, numberPeriod = 1 } = draft;
   const total = priceOf(gameId, ticket, numberPeriod);
   await buyAtOnce(scene, total, (key) =>
     scene.page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
   );
+}
+
+/** Six numbers of Keno that will all be drawn, minutes from now: a prize that is taxed, and large enough to be looked at. */
+async function luckyDraft({ world, page }: Scene): Promise<LineDraft> {
+  const { listPeriod } = await page.shop.api.currentPeriods();
+  const periodId = listPeriod.find(({ gameId }) => gameId === 'keno')?.periodId ?? null;
+  const ticket = jackpots.keno?.(drawOf(world.seed, 'keno', periodId ?? '') as DrawByGame['keno']);
+  return { gameId: 'keno', ticket, periodId, numberPeriod: 1 } as LineDraft;
 }
 
 export const shopping = {
@@ -154,9 +162,10 @@ export const shopping = {
       ),
     );
   }),
-  buyNow: ifLoggedIn((scene) => buyTicket(scene, 0.3)),
+  buyNow: ifLoggedIn(async (scene) => buyTicket(scene, await draftOf(scene, atOnce))),
+  buyLucky: ifLoggedIn(async (scene) => buyTicket(scene, await luckyDraft(scene))),
   /** One for several draws. */
-  buyRun: ifLoggedIn((scene) => buyTicket(scene, 1)),
+  buyRun: ifLoggedIn(async (scene) => buyTicket(scene, await draftOf(scene, atOnce, 1))),
   buyRegional: ifLoggedIn(async (scene) => {
     const { page, random } = scene;
     const calls = regionalCalls(page.shop.api.send);

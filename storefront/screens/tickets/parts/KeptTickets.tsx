@@ -91,7 +91,7 @@ function KeptCard({ entry, verdict }: Kept) {
   const isReckoned = judged.some(({ said }) => said === null || said.isEstimate);
   const isWrong = isReckoned && verdict.state === 'refused';
   return (
-    <Card inset="medium">
+    <Card inset="medium" data-accent={gameId}>
       <Inline gap={8} align="start" wrap={false} className={styles.cardHead}>
         <GameMark {...gamePages[gameId].look} size={32} />
         <div className={styles.cardNames}>

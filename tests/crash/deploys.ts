@@ -86,6 +86,7 @@ export async function rollingDeploys({
     VELOC_CLOCK: '2026-08-21T10:00:00+07:00',
     VELOC_OPERATOR_KEY: OPERATOR_KEY,
     VELOC_LIMIT_PLAYER_WRITES: '999999999',
+    VELOC_STEP_UP_FROM: '900000000000',
   };
   const buyers = await prepareBuyers({ ...common, DATABASE_URL: database.href }, BUYERS + READERS);
   database.host = `127.0.0.1:${bouncer.port}`;
@@ -116,14 +117,15 @@ export async function rollingDeploys({
   const random = randomFrom(seed);
   const purchaseLog: PurchaseLog = { acknowledged: [], unanswered: [], onAnswer: () => {} };
   const stopping = new AbortController();
-  const traffic = [
+  const traffic = Promise.all([
     ...buyers.slice(0, BUYERS).map(async (buyer) => {
       found.repeated += await buyUntilStopped(caddy.url, buyer, random, purchaseLog, stopping.signal);
     }),
     ...buyers.slice(BUYERS).map((reader) => readUntilStopped(caddy.url, reader, found, stopping.signal)),
-  ];
+  ]);
+  traffic.catch(() => stopping.abort());
   try {
-    for (let deploy = 1; deploy <= deploys; deploy += 1) {
+    for (let deploy = 1; deploy <= deploys && !stopping.signal.aborted; deploy += 1) {
       for (const [place, port] of ports.entries()) {
         await servers[place]?.stop();
         servers[place] = await startAt(port);
@@ -136,7 +138,7 @@ export async function rollingDeploys({
       );
     }
     stopping.abort();
-    await Promise.all(traffic);
+    await traffic;
     const { acknowledged } = purchaseLog;
     found.acknowledged = acknowledged.length;
     const spent = new Map<string, number>();
@@ -145,7 +147,7 @@ export async function rollingDeploys({
     Object.assign(found, await findLosses(servers[0]?.url ?? '', judged));
   } finally {
     stopping.abort();
-    await Promise.allSettled(traffic);
+    await traffic.catch(() => undefined);
     diagnostics.unsubscribe('undici:request:error', countReset);
     await caddy.stop();
     await Promise.all(servers.map((server) => server.kill()));

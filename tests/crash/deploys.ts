@@ -26,6 +26,16 @@ export interface DeploySummary extends Verdict {
   reads: number;
 }
 
+export interface DeployRun {
+  /** An empty folder. */
+  folder: string;
+  /** How often each server is replaced. */
+  deploys: number;
+  seed: number;
+  /** Called after each. */
+  report?(line: string): void;
+}
+
 const SERVERS = 4;
 const BUYERS = 6;
 const READERS = 6;
@@ -60,25 +70,31 @@ async function readUntilStopped(url: string, buyer: Buyer, found: DeploySummary,
  * new release is rolled out, while players buy and look around. Undefined where PostgreSQL, PgBouncer or Caddy is not to
  * be had.
  */
-export async function rollingDeploys({
-  folder,
-  deploys,
-  seed,
-  report = () => {},
-}: {
-  folder: string;
-  deploys: number;
-  seed: number;
-  report?: (line: string) => void;
-}): Promise<DeploySummary | undefined> {
+export async function rollingDeploys(run: DeployRun): Promise<DeploySummary | undefined> {
+  const stops: (() => Promise<unknown>)[] = [];
+  try {
+    return await deployBehindProxies(run, stops);
+  } finally {
+    // What was started last goes first.
+    for (const stop of stops.toReversed()) await stop();
+  }
+}
+
+async function deployBehindProxies(
+  { folder, deploys, seed, report = () => {} }: DeployRun,
+  stops: (() => Promise<unknown>)[],
+): Promise<DeploySummary | undefined> {
   const postgres = await startPostgres();
   if (!postgres) return undefined;
+  stops.push(() => postgres.stop());
   const name = `veloc_deploys_${randomBytes(6).toString('hex')}`;
   await withClient(postgres.url, (client) => client.query(`create database ${name}`));
+  stops.push(() => withClient(postgres.url, (client) => client.query(`drop database ${name} with (force)`)));
   const database = new URL(postgres.url);
   database.pathname = `/${name}`;
   const bouncer = await startPgBouncer(database.href, { connections: 40 });
   if (!bouncer) return undefined;
+  stops.push(() => bouncer.stop());
   const common = {
     VELOC_DATA: folder,
     VELOC_SANDBOX: '1',
@@ -94,9 +110,11 @@ export async function rollingDeploys({
   const startAt = async (port: number) => startShop({ ...environment, PORT: String(port) });
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const servers: ShopProcess[] = [];
+  stops.push(() => Promise.all(servers.map((server) => server.kill())));
   for (const port of ports) servers.push(await startAt(port));
   const caddy = await startCaddy(servers.map(({ url }) => url));
   if (!caddy) return undefined;
+  stops.push(() => caddy.stop());
 
   const found: DeploySummary = {
     deploys,
@@ -149,11 +167,6 @@ export async function rollingDeploys({
     stopping.abort();
     await traffic.catch(() => undefined);
     diagnostics.unsubscribe('undici:request:error', countReset);
-    await caddy.stop();
-    await Promise.all(servers.map((server) => server.kill()));
-    await bouncer.stop();
-    await withClient(postgres.url, (client) => client.query(`drop database ${name} with (force)`));
-    await postgres.stop();
   }
   return found;
 }

@@ -71,10 +71,12 @@ describe('a search of the history', () => {
         `#${code}.`,
         code.slice(0, 8),
       ];
-      for (const each of [...typed, `${second}-${third}`, String(third)]) {
+      for (const each of [...typed, `${second}-${third}`]) {
         expect(await found(each), `${each} of ${id}`).toEqual(['buy']);
         expect(await found(each, other), `${each} of somebody else's ${id}`).toEqual([]);
       }
+      // A single group has four digits: somebody else's code may hold it as well, by chance.
+      expect(await found(String(third)), `${third} of ${id}`).toEqual(['buy']);
     }
     expect(await found('0000-0000-0000')).toEqual([]);
   });

@@ -23,7 +23,8 @@ declare module 'autocannon' {
   }
 
   export default function autocannon(options: {
-    url: string;
+    /** Of several, each connection takes the next. */
+    url: string | readonly string[];
     connections: number;
     duration: number;
     setupClient?: (client: Client) => void;

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { withClient } from '../../backend/db/connect';
 import { unlimited } from '../../backend/testing/unlimited';
 import { prepareBuyers, type Buyer } from '../../tests/crash/buyers';
-import { startShop } from '../../tests/crash/shopProcess';
+import { startShop, type ShopProcess } from '../../tests/crash/shopProcess';
+import { startPgBouncer } from '../lib/pgbouncer.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/root.mjs';
 
@@ -17,9 +18,12 @@ const OPERATOR_KEY = 'operator-key-of-the-load-bench-0001';
 const runAside = promisify(execFile);
 
 export interface LoadShop {
+  /** Of the first server. */
   url: string;
+  /** Of all servers. */
+  urls: string[];
   buyers: Buyer[];
-  /** Resident memory of the server's process, in kB. */
+  /** Resident memory of the servers' processes together, in kB. */
   memory(): Promise<number>;
   /** Puts the shop's clock forward to an ISO instant. */
   setClock(now: string): Promise<void>;
@@ -28,8 +32,14 @@ export interface LoadShop {
   stop(): Promise<void>;
 }
 
-/** The shop as a process of its own over a new database of a PostgreSQL server, with players who can pay. */
-export async function startLoadShop(players: number): Promise<LoadShop> {
+/** Connections to PostgreSQL of each server where there are several, behind PgBouncer. */
+const POOL = 8;
+
+/**
+ * The shop as one process or several over a new database of a PostgreSQL server, with players who can pay. Several
+ * share the database through PgBouncer, as one would deploy them.
+ */
+export async function startLoadShop(players: number, processes = 1): Promise<LoadShop> {
   const server = await startPostgres({ isDurable: true });
   if (!server) throw new Error('Load is held on PostgreSQL only, and there is none: set VELOC_TEST_DATABASE_URL.');
   const name = `veloc_load_${randomBytes(6).toString('hex')}`;
@@ -46,12 +56,27 @@ export async function startLoadShop(players: number): Promise<LoadShop> {
     VELOC_OPERATOR_KEY: OPERATOR_KEY,
   };
   const buyers = await prepareBuyers(environment, players);
-  const { url, pid, stop } = await startShop(environment);
+  const bouncer = processes > 1 ? await startPgBouncer(database.href, { connections: processes * POOL }) : undefined;
+  if (processes > 1 && !bouncer) throw new Error('Several servers are held behind PgBouncer only, and there is none.');
+  const pooled = new URL(database);
+  if (bouncer) pooled.host = `127.0.0.1:${bouncer.port}`;
+  const shops: ShopProcess[] = [];
+  for (let started = 0; started < processes; started += 1) {
+    const settings = { DATABASE_URL: pooled.href, VELOC_DATABASE_POOLER: '1', VELOC_DATABASE_POOL: String(POOL) };
+    shops.push(await startShop({ ...environment, ...(bouncer && settings) }));
+  }
+  const urls = shops.map((shop) => shop.url);
+  const [url = ''] = urls;
+  const pids = shops.map(({ pid }) => String(pid)).join(',');
 
   return {
     url,
+    urls,
     buyers,
-    memory: async () => Number((await runAside('ps', ['-o', 'rss=', '-p', String(pid)])).stdout),
+    memory: async () => {
+      const { stdout } = await runAside('ps', ['-o', 'rss=', '-p', pids]);
+      return stdout.split('\n').reduce((sum, line) => sum + Number(line), 0);
+    },
     setClock: async (now) => {
       const headers = { Authorization: `Bearer ${OPERATOR_KEY}`, 'Content-Type': 'application/json' };
       const answer = await fetch(`${url}/sandbox/clock`, { method: 'POST', headers, body: JSON.stringify({ now }) });
@@ -64,7 +89,8 @@ export async function startLoadShop(players: number): Promise<LoadShop> {
       return { status: status ?? 1, output: (stdout + stderr).trim() };
     },
     stop: async () => {
-      await stop();
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await bouncer?.stop();
       await withClient(server.url, (client) => client.query(`drop database ${name} with (force)`));
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

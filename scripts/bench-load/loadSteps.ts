@@ -1,92 +1,119 @@
-import autocannon, { type Client, type Result } from 'autocannon';
-import type { LoadShop } from './loadShop';
 import { medianRatio, memoryGrowth, percentile, type MemorySample } from './figures';
-import { visitsOf } from './visit';
+import { lanesOf, type Answered, type Lane } from './lanes';
+import type { LoadShop } from './loadShop';
 
-/** Connections of each lane; the mixed one has a player on each. */
-export const CONNECTIONS = 200;
 /** Seconds that each lane has in a round. */
-const ROUND = { empty: 4, reads: 6, mixed: 10 };
-/** Seconds of each lane before the first round, which count nowhere. */
-const WARM_UP = 2;
+const ROUND = { empty: 4, reads: 6, mixed: 10 } satisfies Record<Lane, number>;
 const ROUND_SECONDS = ROUND.empty + ROUND.reads + ROUND.mixed;
+/** Seconds of each lane on one server and on all, in a round that compares them. */
+const SCALE_ROUND = { empty: 5, mixed: 10 };
+const SCALE_ROUND_SECONDS = 2 * (SCALE_ROUND.empty + SCALE_ROUND.mixed);
 
-export interface Held {
-  rounds: number;
+export interface Held extends Answered {
   /** Answers a second, median of the rounds. */
-  rate: Record<keyof typeof ROUND, number>;
+  rate: Record<Lane, number>;
   /** Median of each round's rate over that of the empty route. */
   reads: number;
   mixed: number;
   /** Slowest p99 of a round, in ms. */
-  p99: Record<keyof typeof ROUND, number>;
-  paid: number;
-  /** Answers by what their status begins with: 4 is a refusal. */
-  answers: Record<number, number>;
-  /** Connections that broke or got no answer. */
-  broken: number;
+  p99: Record<Lane, number>;
   /** As a part of what it was at minute 2 of 10. */
   memoryGrowth: number;
 }
 
-/** L1: an empty route, the periods and whole visits of players take turns on one server for `seconds` altogether. */
-export async function applyLoad(shop: LoadShop, seconds: number, report: (line: string) => void): Promise<Held> {
-  const rounds = Math.max(Math.round(seconds / ROUND_SECONDS), 1);
-  const rates: Record<keyof typeof ROUND, number[]> = { empty: [], reads: [], mixed: [] };
-  const slowest = { empty: 0, reads: 0, mixed: 0 };
-  const answers: Record<number, number> = { 2: 0, 3: 0, 4: 0, 5: 0 };
-  const samples: MemorySample[] = [];
-  let broken = 0;
-  let paid = 0;
-
-  const play = async (lane: keyof typeof ROUND, run: (seconds: number) => Promise<Result>) => {
-    const result = await run(ROUND[lane]);
-    let answered = 0;
-    for (const [status, { count }] of Object.entries(result.statusCodeStats)) {
-      answered += count;
-      const kind = Math.floor(Number(status) / 100);
-      answers[kind] = (answers[kind] ?? 0) + count;
-    }
-    rates[lane].push(answered / result.duration);
-    slowest[lane] = Math.max(slowest[lane], result.latency.p99);
-    broken += result.errors;
-  };
-  const only = (path: string) => (duration: number) =>
-    autocannon({ url: shop.url + path, connections: CONNECTIONS, duration });
-  const visits = shop.buyers.map((buyer, turn) => visitsOf(buyer, turn, () => (paid += 1)));
-  const mixed = (duration: number) => {
-    const left = visits.values();
-    const setupClient = (client: Client) => client.setRequests(left.next().value?.() ?? []);
-    return autocannon({ url: shop.url, connections: visits.length, duration, setupClient });
-  };
-
-  // What is new to the process is slow, and the empty route is not the one to pay for it.
-  await only('/health')(WARM_UP);
-  await only('/client/get-current-period')(WARM_UP);
-  await mixed(WARM_UP);
+/** Samples the servers' memory from now on; what it returns ends that and says by what part it grew. */
+function watchMemory(shop: LoadShop, seconds: number) {
   const began = performance.now();
+  const samples: MemorySample[] = [];
   const sample = async () => samples.push({ at: performance.now() - began, rss: await shop.memory() });
   const sampling = setInterval(() => void sample(), Math.max(seconds * 5, 250));
-  for (let round = 1; round <= rounds; round += 1) {
-    await play('empty', only('/health'));
-    await play('reads', only('/client/get-current-period'));
-    await play('mixed', mixed);
-    const now = Object.entries(rates).map(([lane, all]) => `${lane} ${Math.round(all.at(-1) ?? 0)}/s`);
-    const megabytes = Math.round((samples.at(-1)?.rss ?? 0) / 1024);
-    report(`round ${round}/${rounds}: ${now.join(', ')}, ${paid} orders paid, ${megabytes} MB`);
-  }
-  clearInterval(sampling);
-
-  const median = (lane: keyof typeof ROUND) => percentile(rates[lane], 0.5);
   return {
-    rounds,
+    megabytes: () => Math.round((samples.at(-1)?.rss ?? 0) / 1024),
+    end: () => {
+      clearInterval(sampling);
+      return memoryGrowth(samples, performance.now() - began);
+    },
+  };
+}
+
+/** L1: an empty route, the periods and whole visits of players take turns on the servers for `seconds` altogether. */
+export async function applyLoad(shop: LoadShop, seconds: number, report: (line: string) => void): Promise<Held> {
+  const rounds = Math.max(Math.round(seconds / ROUND_SECONDS), 1);
+  const rates: Record<Lane, number[]> = { empty: [], reads: [], mixed: [] };
+  const slowest = { empty: 0, reads: 0, mixed: 0 };
+  const lanes = lanesOf(shop);
+  await lanes.warmUp(shop.urls);
+  const memory = watchMemory(shop, seconds);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const lane of ['empty', 'reads', 'mixed'] as const) {
+      const { rate, p99 } = await lanes.play(lane, ROUND[lane], shop.urls);
+      rates[lane].push(rate);
+      slowest[lane] = Math.max(slowest[lane], p99);
+    }
+    const now = Object.entries(rates).map(([lane, all]) => `${lane} ${Math.round(all.at(-1) ?? 0)}/s`);
+    report(`round ${round}/${rounds}: ${now.join(', ')}, ${lanes.answered.paid} orders paid, ${memory.megabytes()} MB`);
+  }
+  const median = (lane: Lane) => percentile(rates[lane], 0.5);
+  return {
+    ...lanes.answered,
     rate: { empty: median('empty'), reads: median('reads'), mixed: median('mixed') },
     reads: medianRatio(rates.reads, rates.empty),
     mixed: medianRatio(rates.mixed, rates.empty),
     p99: slowest,
-    paid,
-    answers,
-    broken,
-    memoryGrowth: memoryGrowth(samples, performance.now() - began),
+    memoryGrowth: memory.end(),
+  };
+}
+
+export interface Scaled extends Answered {
+  /** Answers a second of one server and of all, median of the rounds. */
+  rate: Record<'empty' | 'mixed', { one: number; all: number }>;
+  /** Median of each round's rate of all over that of one. */
+  gain: Record<'empty' | 'mixed', number>;
+  /** Of all servers' memory together. */
+  memoryGrowth: number;
+}
+
+/**
+ * The empty route and whole visits take turns on one server and on all of them. What the machine allows is seen by the
+ * empty route, so the gain of the visits counts beside its gain.
+ */
+export async function compareServers(shop: LoadShop, seconds: number, report: (line: string) => void): Promise<Scaled> {
+  const rounds = Math.max(Math.round(seconds / SCALE_ROUND_SECONDS), 1);
+  const rates = {
+    empty: { one: [] as number[], all: [] as number[] },
+    mixed: { one: [] as number[], all: [] as number[] },
+  };
+  const lanes = lanesOf(shop);
+  await lanes.warmUp(shop.urls);
+  const memory = watchMemory(shop, seconds);
+  for (let round = 1; round <= rounds; round += 1) {
+    // Whoever comes second has the larger database: they change places.
+    const order = round % 2 ? (['one', 'all'] as const) : (['all', 'one'] as const);
+    for (const lane of ['empty', 'mixed'] as const) {
+      for (const which of order) {
+        const urls = which === 'one' ? shop.urls.slice(0, 1) : shop.urls;
+        rates[lane][which].push((await lanes.play(lane, SCALE_ROUND[lane], urls)).rate);
+      }
+    }
+    const now = Object.entries(rates).map(
+      ([lane, { one, all }]) => `${lane} ${Math.round(one.at(-1) ?? 0)} and ${Math.round(all.at(-1) ?? 0)}/s`,
+    );
+    report(
+      `round ${round}/${rounds}, one server and all: ${now.join(', ')}, ${lanes.answered.paid} orders paid, ` +
+        `${memory.megabytes()} MB`,
+    );
+  }
+  const median = ({ one, all }: { one: number[]; all: number[] }) => ({
+    one: percentile(one, 0.5),
+    all: percentile(all, 0.5),
+  });
+  return {
+    ...lanes.answered,
+    rate: { empty: median(rates.empty), mixed: median(rates.mixed) },
+    gain: {
+      empty: medianRatio(rates.empty.all, rates.empty.one),
+      mixed: medianRatio(rates.mixed.all, rates.mixed.one),
+    },
+    memoryGrowth: memory.end(),
   };
 }

@@ -2,51 +2,76 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../backend/testing/seed';
 import { runHerd } from './thunderingHerd';
-import { CONNECTIONS, applyLoad } from './loadSteps';
+import { CONNECTIONS, type Answered } from './lanes';
+import { applyLoad, compareServers } from './loadSteps';
 import { startLoadShop } from './loadShop';
 
 /**
  * `npm run bench:load -- --seconds 600 --clients 5000 --seed 7`: how the server on PostgreSQL holds under many players,
  * as ratios to an empty route of the same run, and how it takes a herd at a draw. 0 seconds or 0 clients leave that
- * part out. The figures depend on the machine, so this is no test and always ends with 0.
+ * part out. `--servers 4` puts so many processes on one PostgreSQL behind PgBouncer and asks instead what they gain
+ * over one of them. The figures depend on the machine, so this is no test and always ends with 0.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '600' },
     clients: { type: 'string', default: '5000' },
+    servers: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
-const [seconds, clients, seed] = [values.seconds, values.clients, values.seed].map(Number) as [number, number, number];
+const [seconds = 0, clients = 0, servers = 1, seed = 0] = [
+  values.seconds,
+  values.clients,
+  values.servers,
+  values.seed,
+].map(Number);
 /** The players' tokens last 15 minutes. */
 const MOST_SECONDS = 780;
 if (!(seconds <= MOST_SECONDS)) throw new Error(`The players stay logged in for ${MOST_SECONDS} seconds at most.`);
 
 const report = (line: string) => console.log(line);
-const rows: [what: string, figure: string, toReach: string, isReached: boolean | null][] = [];
+type Row = [what: string, figure: string, toReach: string, isReached: boolean | null];
+const rows: Row[] = [];
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
-report(`load: --seconds ${seconds} --clients ${clients} --seed ${seed}`);
-const shop = await startLoadShop(CONNECTIONS);
+const rowsOf = ({ paid, answers, broken, memoryGrowth }: Answered & { memoryGrowth: number }): Row[] => [
+  ['L1 orders paid', whole(paid), '> 0', paid > 0],
+  ['L1 answers 5xx', whole(answers[5] ?? 0), '0', answers[5] === 0],
+  ['L1 answers 4xx', whole(answers[4] ?? 0), '0', answers[4] === 0],
+  ['L1 connections without an answer', whole(broken), '0', broken === 0],
+  ['L1 memory, minute 2 of 10 to the end', percent(memoryGrowth), '< 10 %', memoryGrowth < 0.1],
+];
+
+report(`load: --seconds ${seconds} --clients ${clients} --servers ${servers} --seed ${seed}`);
+const shop = await startLoadShop(CONNECTIONS, servers);
 try {
-  if (seconds > 0) {
+  if (servers > 1) {
+    const scaled = await compareServers(shop, seconds, report);
+    const { rate, gain } = scaled;
+    const kept = gain.mixed / gain.empty;
+    const gained = (lane: 'empty' | 'mixed') =>
+      `${whole(rate[lane].one)} to ${whole(rate[lane].all)}/s, x${gain[lane].toFixed(2)}`;
+    rows.push(
+      ['L1 empty route, one server to all', gained('empty'), '', null],
+      ['L1 mixed 80/15/5, one server to all', gained('mixed'), '', null],
+      ['L1 gain of mixed / of the empty route', kept.toFixed(2), '>= 0.9', kept >= 0.9],
+      ...rowsOf(scaled),
+    );
+  } else if (seconds > 0) {
     const held = await applyLoad(shop, seconds, report);
-    const { rate, p99, answers } = held;
+    const { rate, p99 } = held;
     rows.push(
       ['L1 empty route', `${whole(rate.empty)}/s, p99 ${whole(p99.empty)} ms`, '', null],
       ['L1 current period', `${whole(rate.reads)}/s, p99 ${whole(p99.reads)} ms`, '', null],
       ['L1 mixed 80/15/5', `${whole(rate.mixed)}/s, p99 ${whole(p99.mixed)} ms`, '', null],
       ['L1 current period / empty route', held.reads.toFixed(2), '>= 0.5', held.reads >= 0.5],
       ['L1 mixed / empty route', held.mixed.toFixed(2), '>= 0.2', held.mixed >= 0.2],
-      ['L1 orders paid', whole(held.paid), '> 0', held.paid > 0],
-      ['L1 answers 5xx', whole(answers[5] ?? 0), '0', answers[5] === 0],
-      ['L1 answers 4xx', whole(answers[4] ?? 0), '0', answers[4] === 0],
-      ['L1 connections without an answer', whole(held.broken), '0', held.broken === 0],
-      ['L1 memory, minute 2 of 10 to the end', percent(held.memoryGrowth), '< 10 %', held.memoryGrowth < 0.1],
+      ...rowsOf(held),
     );
   }
-  if (clients > 0) {
+  if (clients > 0 && servers === 1) {
     const herd = await runHerd(shop, { clients, random: randomFrom(seed), report });
     rows.push(
       ['L2 refreshes', whole(herd.refreshes), '', null],

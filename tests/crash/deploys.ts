@@ -103,6 +103,8 @@ async function deployBehindProxies(
     VELOC_OPERATOR_KEY: OPERATOR_KEY,
     VELOC_LIMIT_PLAYER_WRITES: '999999999',
     VELOC_STEP_UP_FROM: '900000000000',
+    // As the files in deploy/ have it: Caddy cannot repeat a call that was cut.
+    VELOC_DRAIN_MS: '3000',
   };
   const buyers = await prepareBuyers({ ...common, DATABASE_URL: database.href }, BUYERS + READERS);
   database.host = `127.0.0.1:${bouncer.port}`;

@@ -106,10 +106,15 @@ export class SimulatedDatabase {
     this.changes = 0;
     if (this.locks) this.locks.onMet = (what) => told(what, what);
     for (const session of this.#sessions) await this.#end(session);
-    const all = this.#tables.map((name) => `"${name}"`);
     await this.peek('set session_replication_role = replica');
-    await this.peek(`truncate ${all.join(', ')}`);
-    for (const name of all) await this.peek(`insert into ${name} select * from ${SNAPSHOT}.${name}`);
+    // Most have stayed empty, and to truncate all with their indexes takes a tenth of a run.
+    const filled = await this.peek<{ name: string }>(
+      `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace
+         and relname in ('${this.#tables.join("', '")}') and pg_relation_size(oid) > 0 order by 1`,
+    );
+    for (const { name } of filled) await this.peek(`delete from ${name}`);
+    await this.peek(`vacuum ${filled.map(({ name }) => name).join(', ')}`);
+    for (const { name } of filled) await this.peek(`insert into ${name} select * from ${SNAPSHOT}.${name}`);
     await this.peek('set session_replication_role = origin');
     // Nothing else tells the planner of the thousand periods that came in at once.
     await this.peek('analyze periods, games');

@@ -15,7 +15,7 @@ export const guide: Guide = {
   not: 'A ticket that was bought is a TicketCard. What is being chosen is a TicketSlot.',
   anatomy: {
     h2: 'The name that the player gave.',
-    'article > div:nth-child(2) > div': 'The numbers, in the colour of their game.',
+    'article > div:nth-child(2)': 'The numbers, in the colour of their game.',
     'button:last-of-type': 'A pencil: to rename the set, or to delete it.',
     'ul:last-of-type': 'How many were drawn in each of the last draws; what would have won is gold.',
   },

@@ -86,10 +86,10 @@ export const LongestAt320: Story = {
 export const KeyboardAlone: Story = {
   play: async ({ args, userEvent, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Chơi/ })).toHaveFocus();
-    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Chơi/ })).toHaveFocus();
   },
 };
 

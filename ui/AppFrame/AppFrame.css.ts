@@ -73,6 +73,8 @@ const panel = {
   // Of the scrollbar.
   colorScheme: 'dark',
   color: vars.mark.white,
+  // Of one colour it stands still; a light one would flash on the lacquer.
+  vars: { [vars.color.skeletonA]: vars.overlay.headerWell, [vars.color.skeletonB]: vars.overlay.headerWell },
   '@media': { [columnSize.beside]: { display: 'flex' } },
 } as const;
 

@@ -1,20 +1,23 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 
 const figures = createVar('figures');
+const plusRoom = createVar('plusRoom');
 
 const NARROW = '(max-width: 359px)';
 
-/** Closer together on a narrow phone: six balls of 38 px fill a card's line. */
+/** Closer together on a narrow phone: seven balls and a plus fill the line of a card, or of a ticket beside its letter. */
 export const row = [
   evenRows,
   componentStyle(
     {
-      vars: { [columnGap]: vars.space[6], [rowGap]: vars.space[6] },
+      vars: { [columnGap]: vars.space[6], [rowGap]: vars.space[6], [plusRoom]: vars.space[8] },
       color: vars.color.text,
-      '@media': { [NARROW]: { vars: { [columnGap]: vars.space[4], [rowGap]: vars.space[4] } } },
+      '@media': {
+        [NARROW]: { vars: { [columnGap]: vars.space[4], [rowGap]: vars.space[4], [plusRoom]: vars.space[4] } },
+      },
     },
     'row',
   ),
@@ -44,16 +47,11 @@ export const withBonus = componentStyle({ textWrap: 'wrap' }, 'withBonus');
 
 export const bonus = componentStyle({ marginInlineStart: `calc(${columnGap} + ${vars.space[4]})` }, 'bonus');
 
-const plusRoom = createVar('plusRoom');
-
-/** Beside a ticket's letter seven balls and a plus fill the line of the narrowest phone. */
-export const tight = componentStyle({ '@media': { [NARROW]: { vars: { [plusRoom]: vars.space[4] } } } }, 'tight');
-
 /** The ring of the last one goes over the row's end, and its room to the plus. */
 export const firstBonus = componentStyle(
   {
     position: 'relative',
-    marginInline: `calc(${columnGap} + ${fallbackVar(plusRoom, vars.space[8])} + ${vars.space[4]}) calc(-1 * ${vars.space[4]})`,
+    marginInline: `calc(${columnGap} + ${plusRoom} + ${vars.space[4]}) calc(-1 * ${vars.space[4]})`,
   },
   'firstBonus',
 );
@@ -64,7 +62,7 @@ export const plus = componentStyle(
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineEnd: '100%',
-    width: `calc(${columnGap} + ${fallbackVar(plusRoom, vars.space[8])})`,
+    width: `calc(${columnGap} + ${plusRoom})`,
     fontSize: '0.875rem',
     fontWeight: 700,
     textAlign: 'center',

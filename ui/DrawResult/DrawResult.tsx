@@ -21,7 +21,7 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
    */
   faded?: boolean | undefined;
   /**
-   * Balls of 28, 34 (with ticks) or 38 px.
+   * Balls of 28, 34 (with ticks) or 38 px, the last two smaller on narrow phones.
    * @default 'medium'
    */
   size?: keyof typeof ballSize | undefined;
@@ -60,7 +60,6 @@ export function DrawResult({
         styles.row,
         isGrouped ? styles.grouped : size !== 'large' && styles.dense,
         bonus.length > 0 && styles.withBonus,
-        size === 'medium' && styles.tight,
         on === 'header' && styles.turned,
         className,
       )}

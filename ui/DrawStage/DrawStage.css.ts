@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
@@ -7,6 +7,7 @@ import { text } from '../theme/text';
 
 const MOVES = '(prefers-reduced-motion: no-preference)';
 const STILL = '(prefers-reduced-motion: reduce)';
+const NARROW = '(max-width: 359px)';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const pop = keyframes({ from: { opacity: 0, scale: 0.86 } });
@@ -55,7 +56,7 @@ export const title = componentStyle({ ...text('title'), flex: '1 0 auto' }, 'tit
 /** Below the title, where both have no room side by side: the arrow and its gap are 3 rem. */
 export const draw = componentStyle({ ...text('label'), fontWeight: 600, marginInlineStart: '3rem' }, 'draw');
 
-const STAGE_HEIGHT = '10.75rem';
+const stageHeight = 'clamp(8.25rem, 22vh, 10.75rem)';
 
 export const centre = componentStyle(
   {
@@ -64,7 +65,7 @@ export const centre = componentStyle(
     alignContent: 'center',
     justifyItems: 'center',
     gap: vars.space[8],
-    minHeight: STAGE_HEIGHT,
+    minHeight: stageHeight,
     paddingInline: vars.space[16],
     textAlign: 'center',
   },
@@ -89,7 +90,7 @@ export const verdict = componentStyle(
     gap: vars.space[2],
     // As large as its place, so that what it says next does not move it.
     justifySelf: 'stretch',
-    minHeight: STAGE_HEIGHT,
+    minHeight: stageHeight,
     '@media': { [MOVES]: { animation: `${fadeIn} ${vars.duration.slow} ${vars.easing.standard}` }, [STILL]: fading },
   },
   'verdict',
@@ -141,7 +142,9 @@ export const places = componentStyle(
     justifyContent: 'center',
     gap: '0.5rem 0.375rem',
     containerType: 'inline-size',
-    margin: `${vars.space[12]} ${vars.space[16]} ${vars.space[24]}`,
+    // Ten small ones in a row on every phone and in the widest column.
+    width: 'min(22.125rem, 100% - 2rem)',
+    margin: `${vars.space[12]} auto ${vars.space[24]}`,
     listStyle: 'none',
   },
   'places',
@@ -217,19 +220,34 @@ export const letter = componentStyle(
     background: vars.accent.tint,
     color: vars.accent.text,
     ...edgeInForcedColors,
+    '@media': { ...edgeInForcedColors['@media'], [NARROW]: { width: '1.75rem', height: '1.75rem' } },
   },
   'letter',
 );
 
-export const own = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem', listStyle: 'none' }, 'own');
+const across = createVar('across');
+
+/** Six stand in a line on the narrowest phone, and seven, closer together. */
+export const own = componentStyle(
+  {
+    vars: { [across]: 'min(2.25rem, 9.3vw)' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.375rem',
+    listStyle: 'none',
+    selectors: { '&:has(> :nth-child(7))': { vars: { [across]: 'min(2.25rem, 8.1vw)' } } },
+    '@media': { [NARROW]: { gap: '0.25rem' } },
+  },
+  'own',
+);
 
 export const number = componentStyle(
   {
     display: 'grid',
     placeItems: 'center',
-    minWidth: '2.25rem',
-    height: '2.25rem',
-    fontSize: '0.9375rem',
+    minWidth: across,
+    height: across,
+    fontSize: `min(0.9375rem, ${across} / 2)`,
     fontWeight: 700,
     lineHeight: 1,
     borderRadius: vars.radius.full,

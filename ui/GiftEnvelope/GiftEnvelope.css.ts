@@ -8,8 +8,8 @@ export const drawing = componentStyle(
   {
     width: '100%',
     height: 'auto',
-    // The fields stand below it on a phone of 844 px.
-    maxHeight: '23rem',
+    // The fields stand below it on a phone of 844 px, and begin there on one of 640.
+    maxHeight: 'min(23rem, 44vh)',
     fontFamily: vars.font.family,
   },
   'giftDrawing',

@@ -125,20 +125,22 @@ function largeDiameter(px: number) {
 
 const BELOW_34 = '(max-width: 389px)';
 
+const NARROW = '(max-width: 359px)';
+
 /** Seven of these stand beside a ticket's letter, on the narrowest phone too. */
 const besideLetter = componentStyle(
-  {
-    ...across(34),
-    '@media': { [BELOW_34]: across(30), '(max-width: 359px)': across(26) },
-  },
+  { ...across(34), '@media': { [BELOW_34]: across(30), [NARROW]: across(26) } },
   'size-34',
 );
+
+/** And seven of these in a card. */
+const inCard = componentStyle({ ...across(38), '@media': { [BELOW_34]: across(34), [NARROW]: across(32) } }, 'size-38');
 
 export const size = {
   28: diameter(28),
   32: diameter(32),
   34: besideLetter,
-  38: diameter(38),
+  38: inCard,
   42: largeDiameter(42),
   46: largeDiameter(46),
 };

@@ -17,36 +17,40 @@ export const numberSetCard = componentStyle(
   'numberSetCard',
 );
 
-export const head = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[8]} ${vars.space[10]}` },
-  'head',
-);
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[10] }, 'head');
 
-/** Beside the mark as long as a word has room there. */
-export const words = componentStyle({ flex: '1 1 7rem' }, 'words');
+export const words = componentStyle({ flex: 1, minWidth: 0 }, 'words');
+
+/** Its sign stands on the card's edge by what is drawn of it. */
+export const edit = componentStyle({ marginInlineEnd: `calc(-1 * ${vars.space[10]})` }, 'edit');
 
 export const name = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'name');
 
 export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
 
-export const action = componentStyle({ marginInlineStart: 'auto' }, 'action');
-
-export const figures = componentStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] },
-  'figures',
-);
-
-export const numbers = componentStyle({ flex: 1, minWidth: 0 }, 'numbers');
-
-export const draws = componentStyle(
+/** What the numbers came to, and the way to play them. */
+export const foot = componentStyle(
   {
-    ...text('label'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[8],
     paddingBlockStart: vars.space[10],
     borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+  'foot',
+);
+
+export const action = componentStyle({ marginInlineStart: 'auto' }, 'action');
+
+export const draws = componentStyle(
+  {
+    ...text('label'),
+    display: 'flex',
+    flex: '1 1 6rem',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[8]}`,
     color: vars.color.text2,
   },
   'draws',
@@ -72,4 +76,4 @@ export const draw = componentStyle(
   'draw',
 );
 
-export const outcome = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' }, 'outcome');
+export const outcome = componentStyle({ flexBasis: '100%' }, 'outcome');

@@ -35,7 +35,7 @@ export interface NumberSetCardProps
    * @default none, and no line for them
    */
   draws?: readonly NumberSetDraw[] | undefined;
-  /** What the draws came to, at the end of their line: 'Trúng 30.000 ₫'. */
+  /** What the draws came to, under them: 'Trúng 30.000 ₫'. */
   outcome?: ReactNode;
 }
 
@@ -62,26 +62,26 @@ export function NumberSetCard({
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.detail}>{detail}</p>
         </div>
+        <IconButton label={words.edit(name)} icon={<PencilIcon />} onClick={onEdit} className={styles.edit} />
+      </div>
+      <div>{children}</div>
+      <div className={styles.foot}>
+        {draws.length > 0 ? (
+          <div className={styles.draws}>
+            <span>{words.draws(draws.length)}</span>
+            <ul className={styles.list}>
+              {draws.map(({ id, matches, won }) => (
+                <li key={id} data-won={won || undefined} className={styles.draw}>
+                  <span aria-hidden="true">{matches}</span>
+                  <VisuallyHidden>{words.matches(matches, won)}</VisuallyHidden>
+                </li>
+              ))}
+            </ul>
+            {outcome ? <span className={styles.outcome}>{outcome}</span> : null}
+          </div>
+        ) : null}
         <div className={styles.action}>{action}</div>
       </div>
-      <div className={styles.figures}>
-        <div className={styles.numbers}>{children}</div>
-        <IconButton label={words.edit(name)} icon={<PencilIcon />} onClick={onEdit} />
-      </div>
-      {draws.length > 0 ? (
-        <div className={styles.draws}>
-          <span>{words.draws(draws.length)}</span>
-          <ul className={styles.list}>
-            {draws.map(({ id, matches, won }) => (
-              <li key={id} data-won={won || undefined} className={styles.draw}>
-                <span aria-hidden="true">{matches}</span>
-                <VisuallyHidden>{words.matches(matches, won)}</VisuallyHidden>
-              </li>
-            ))}
-          </ul>
-          {outcome ? <span className={styles.outcome}>{outcome}</span> : null}
-        </div>
-      ) : null}
     </article>
   );
 }

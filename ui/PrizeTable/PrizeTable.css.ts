@@ -27,6 +27,9 @@ const edges = {
   '&:last-child': { paddingInlineEnd: edge },
 };
 
+/** Beside the name of a jackpot stands its sum. */
+const narrow = { '(max-width: 359px)': text('label') };
+
 export const head = componentStyle(
   { ...text('label'), ...cell, fontWeight: 400, color: vars.color.text2, textAlign: 'end', selectors: edges },
   'head',
@@ -35,7 +38,15 @@ export const head = componentStyle(
 export const first = componentStyle({ textAlign: 'start' }, 'first');
 
 export const tier = componentStyle(
-  { ...text('body'), ...cell, fontWeight: 600, color: vars.color.text, textAlign: 'start', selectors: edges },
+  {
+    ...text('body'),
+    ...cell,
+    fontWeight: 600,
+    color: vars.color.text,
+    textAlign: 'start',
+    selectors: edges,
+    '@media': narrow,
+  },
   'tier',
 );
 
@@ -50,7 +61,15 @@ export const figure = componentStyle(
 );
 
 export const value = componentStyle(
-  { ...text('body'), ...cell, fontWeight: 700, color: vars.color.text, textAlign: 'end', selectors: edges },
+  {
+    ...text('body'),
+    ...cell,
+    fontWeight: 700,
+    color: vars.color.text,
+    textAlign: 'end',
+    selectors: edges,
+    '@media': narrow,
+  },
   'value',
 );
 

@@ -2,6 +2,9 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
+/** There the numbers and the jackpots have one row each. */
+const NARROW = '(max-width: 359px)';
+
 export const header = componentStyle(
   {
     position: 'relative',
@@ -39,17 +42,26 @@ export const bar = componentStyle(
   'bar',
 );
 
-export const title = componentStyle({ ...text('title'), flex: 1, textWrap: 'balance' }, 'title');
+export const title = componentStyle(
+  { ...text('title'), flex: 1, textWrap: 'balance', '@media': { [NARROW]: text('subtitle') } },
+  'title',
+);
 
 export const body = componentStyle(
-  { display: 'grid', justifyItems: 'center', gap: vars.space[10], padding: `0 ${vars.space[16]} ${vars.space[20]}` },
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[10],
+    padding: `0 ${vars.space[16]} ${vars.space[20]}`,
+    '@media': { [NARROW]: { gap: vars.space[6], paddingBlockEnd: vars.space[12] } },
+  },
   'body',
 );
 
 export const when = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'when');
 
 export const jackpots = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[16]}` },
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[12]}` },
   'jackpots',
 );
 
@@ -59,7 +71,12 @@ export const jackpot = componentStyle(
 );
 
 export const amount = componentStyle(
-  { ...text('title'), fontSize: 'min(1.1875rem, 8vw)', color: vars.color.goldHi },
+  {
+    ...text('title'),
+    fontSize: 'min(1.1875rem, 8vw)',
+    color: vars.color.goldHi,
+    '@media': { [NARROW]: { fontSize: '0.9375rem' } },
+  },
   'amount',
 );
 

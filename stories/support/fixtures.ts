@@ -12,6 +12,7 @@ import {
 } from '@veloc/rules';
 import { noLimits } from './accountFixtures';
 import { answer, page, type Answers } from './answers';
+import { numberSets } from './numberSetFixtures';
 import { resultsOf } from './resultFixtures';
 import { histories, ticketDetails } from './ticketFixtures';
 import { ticketCounts, ticketsByDraw } from './drawTicketFixtures';
@@ -184,6 +185,7 @@ export const shopAnswers: Answers = {
   'POST /client-carts/sync': answer({ items: [], rejected: [] }),
   'POST /auth/logout': answer({ loggedOut: true }),
   ...Object.fromEntries(resultGames.map((game) => [`GET /client-game-results/get-${game}-v2`, page(resultsOf(game))])),
+  'GET /client-number-sets': answer(numberSets),
   'GET /client-tickets/by-draw': ticketsByDraw,
   'GET /client-tickets/counts': answer(ticketCounts),
   'POST /client-tickets/client-get-tickets': async (request) => {

@@ -1,18 +1,24 @@
 import { cartTotals, DAY, texts, type CartLine } from '@veloc/rules';
 import {
+  BookOpenIcon,
   Button,
   ButtonLink,
   Card,
+  ChevronRightIcon,
   Divider,
   Facts,
   GameMark,
   Inline,
   Money,
+  PercentIcon,
   SectionHeading,
+  ShieldCheckIcon,
   SidePanel,
+  SidePanelRow,
   Skeleton,
   Stack,
   Text,
+  TrophyIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { messageOf } from '../../api/errors';
@@ -44,7 +50,7 @@ export function EndPanel() {
   const { isLoggedIn } = useSession();
   const [path] = useLocation();
   const { items } = useCart();
-  const isAboutTickets = path.startsWith(paths.tickets);
+  const isAboutTickets = path.startsWith(paths.tickets) || path.startsWith(paths.live);
   const isAboutCart = path === paths.cart || path === paths.checkout;
   return (
     <>
@@ -61,18 +67,45 @@ export function EndPanel() {
 function Welcome() {
   const { openLogin } = usePopups();
   return (
-    <SidePanel title="Vé của bạn">
-      <Stack gap={12}>
-        <Text size="label" tone="onColor">
-          Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
-        </Text>
-        <Button kind="gold" size="medium" onClick={openLogin}>
-          {texts.login}
-        </Button>
-      </Stack>
-    </SidePanel>
+    <>
+      <SidePanel title="Vé của bạn">
+        <Stack gap={12}>
+          <Text size="label" tone="onColor">
+            Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
+          </Text>
+          <Button kind="gold" size="medium" onClick={openLogin}>
+            {texts.login}
+          </Button>
+        </Stack>
+      </SidePanel>
+      <SidePanel title="Không cần đăng nhập">
+        <ul>
+          {open.map((row) => (
+            <SidePanelRow key={row.href} {...row} trailing={<ChevronRightIcon size={18} aria-hidden="true" />} />
+          ))}
+        </ul>
+      </SidePanel>
+    </>
   );
 }
+
+/** What every visitor can use. */
+const open = [
+  { href: paths.check, mark: <TrophyIcon />, title: 'Dò bộ số', detail: 'Số của bạn đã trúng kỳ nào' },
+  { href: paths.statistics, mark: <PercentIcon />, title: 'Thống kê', detail: 'Mỗi số đã về bao nhiêu lần' },
+  {
+    href: paths.guides,
+    mark: <BookOpenIcon />,
+    title: 'Hướng dẫn chơi',
+    detail: 'Cách chơi và giải của từng trò chơi',
+  },
+  {
+    href: paths.checkReceipt,
+    mark: <ShieldCheckIcon />,
+    title: 'Kiểm tra biên nhận',
+    detail: 'Vé có thật và chưa bị sửa',
+  },
+];
 
 /** How long a prize stands beside the page. */
 const NEWS = 3 * DAY;
@@ -97,7 +130,10 @@ function OwnTickets() {
           />
         ))}
         {items.length > 0 || won ? null : isLoading ? (
-          <Skeleton shape="block" height="6rem" />
+          <>
+            <Skeleton shape="block" height="7.5rem" />
+            <Skeleton shape="block" height="7.5rem" />
+          </>
         ) : error ? (
           <>
             <Text size="label" tone="onColor" role="alert">
@@ -118,9 +154,7 @@ function OwnTickets() {
 }
 
 function CartSummary() {
-  const { items, chosen, lastSyncAt } = useCart();
-  const { isLoggedIn } = useSession();
-  const isUnknown = isLoggedIn && lastSyncAt === null && items.length === 0;
+  const { items, chosen } = useCart();
   const closed = useClosedLines();
   const { entries } = usePeriods();
   const draws = soonestFirst(
@@ -129,41 +163,35 @@ function CartSummary() {
   );
   const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
   const { quantity } = cartTotals(items);
-  if (items.length === 0 && !isUnknown) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-label="Giỏ hàng">
       <Card inset="medium">
-        <SectionHeading link={{ href: paths.cart, label: 'Mở giỏ' }}>
-          {quantity > 0 ? `Giỏ hàng · ${quantity} vé` : 'Giỏ hàng'}
-        </SectionHeading>
-        {isUnknown ? (
-          <Skeleton shape="block" height="6rem" />
-        ) : (
-          <Stack gap={12}>
-            <Stack as="ul" gap={10}>
-              {draws.slice(0, DRAWS_SHOWN).map(({ key, lines }) => (
-                <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} />
-              ))}
-            </Stack>
-            {draws.length > DRAWS_SHOWN ? (
-              <Text size="label" tone="soft">
-                và {draws.length - DRAWS_SHOWN} kỳ quay nữa
-              </Text>
-            ) : null}
-            <Divider />
-            <Inline justify="space-between">
-              <Text as="span" size="label">
-                Tổng {payable.quantity} vé đã chọn
-              </Text>
-              <Text as="span" size="title" tone="brand">
-                <Money amount={payable.total} />
-              </Text>
-            </Inline>
-            <ButtonLink kind="outline" wide href={paths.cart}>
-              Xem giỏ và thanh toán
-            </ButtonLink>
+        <SectionHeading link={{ href: paths.cart, label: 'Mở giỏ' }}>{`Giỏ hàng · ${quantity} vé`}</SectionHeading>
+        <Stack gap={12}>
+          <Stack as="ul" gap={10}>
+            {draws.slice(0, DRAWS_SHOWN).map(({ key, lines }) => (
+              <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} />
+            ))}
           </Stack>
-        )}
+          {draws.length > DRAWS_SHOWN ? (
+            <Text size="label" tone="soft">
+              và {draws.length - DRAWS_SHOWN} kỳ quay nữa
+            </Text>
+          ) : null}
+          <Divider />
+          <Inline justify="space-between">
+            <Text as="span" size="label">
+              Tổng {payable.quantity} vé đã chọn
+            </Text>
+            <Text as="span" size="title" tone="brand">
+              <Money amount={payable.total} />
+            </Text>
+          </Inline>
+          <ButtonLink kind="outline" wide href={paths.cart}>
+            Xem giỏ và thanh toán
+          </ButtonLink>
+        </Stack>
       </Card>
     </section>
   );

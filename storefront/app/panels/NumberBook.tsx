@@ -6,7 +6,7 @@ import { betLabel } from '../../games/gamePresentations';
 import * as paths from '../../shared/paths';
 
 /** More are one press away. */
-const SETS_SHOWN = 4;
+const SETS_SHOWN = 2;
 
 /** The numbers that a player keeps, each with its way to be played. */
 export function NumberBook() {
@@ -15,7 +15,7 @@ export function NumberBook() {
   return (
     <SidePanel title="Sổ số" link={{ href: paths.numberBook, label: 'Tất cả' }}>
       {!sets ? (
-        <Skeleton shape="block" height="6rem" />
+        <Skeleton shape="block" height="14rem" />
       ) : sets.length === 0 ? (
         <Stack gap={12}>
           <Text size="label" tone="onColor">

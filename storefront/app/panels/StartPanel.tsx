@@ -21,8 +21,9 @@ import { datedWeekday, dayName } from '../../shared/copy/drawDay';
 import * as paths from '../../shared/paths';
 import { useServerClock } from '../../state/contexts';
 
-/** Draws that are far stand on the first page. */
+/** Draws that are far, and further ones, stand on the first page. */
 const SOON = DAY;
+const DRAWS_SHOWN = 5;
 
 /**
  * The draws to come and the results there are, beside the page of a desktop; each where the page does not tell it. The
@@ -37,12 +38,13 @@ export function StartPanel() {
   const games = resultGames.filter((game) => (isHome || gamePages[game].home === 'jackpot') && game !== listed);
   return (
     <>
-      {isHome ? null : <UpcomingDraws entries={entries} />}
       {error && entries.length === 0 ? (
         <ErrorState title="Chưa tải được kỳ quay" onRetry={retry} isRetrying={isLoading}>
           {messageOf(error)}
         </ErrorState>
-      ) : null}
+      ) : isHome ? null : (
+        <UpcomingDraws entries={entries} />
+      )}
       <LatestResults entries={entries} games={games} />
     </>
   );
@@ -68,8 +70,8 @@ function UpcomingDraws({ entries }: EntriesProps) {
     .filter(({ gameId }) => placed.includes(gameId))
     .map((entry) => ({ entry, target: countdownTarget(entry, now), held: heldIn(entry) }))
     .filter(({ target }) => target !== null && target - now < SOON)
-    .toSorted((one, other) => (one.target ?? 0) - (other.target ?? 0));
-  if (entries.length === 0) return <Skeleton shape="block" height="18rem" />;
+    .toSorted((one, other) => (one.target ?? 0) - (other.target ?? 0))
+    .slice(0, DRAWS_SHOWN);
   return (
     <SidePanel title="Sắp đóng bán" note={datedWeekday(vietnamDate(now))}>
       <ul>
@@ -84,7 +86,9 @@ function UpcomingDraws({ entries }: EntriesProps) {
           />
         ))}
       </ul>
-      {soon.length === 0 ? (
+      {entries.length === 0 ? (
+        <Skeleton shape="block" height={`${DRAWS_SHOWN * 3.5}rem`} />
+      ) : soon.length === 0 ? (
         <Text size="label" tone="onColor">
           24 giờ tới chưa có kỳ quay nào.
         </Text>
@@ -120,8 +124,10 @@ function LatestResult({ game }: { game: ResultGame }) {
       <SidePanelRow
         href={paths.resultsOf(game)}
         title={gameConfig[game].title}
-        detail={isLoading ? <Skeleton width="10rem" /> : 'Chưa có kỳ nào quay'}
-      />
+        detail={isLoading ? <Skeleton width="10rem" height="1.25rem" /> : 'Chưa có kỳ nào quay'}
+      >
+        {isLoading ? <Skeleton width="13rem" height="1.75rem" /> : null}
+      </SidePanelRow>
     );
   return (
     <SidePanelRow

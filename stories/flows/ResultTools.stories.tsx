@@ -26,8 +26,11 @@ export const Statistics: Story = {
     await expect(await canvas.findByRole('img', { name: '01: 5 lần, gần nhất 19/11/2026' }, patient)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '13: chưa về' })).toBeInTheDocument();
     await expect(await canvas.findByText('Jackpot 1 qua 12 kỳ', { selector: 'h2' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '300 kỳ' }));
-    await expect(canvas.getByRole('radio', { name: '300 kỳ' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '30 kỳ' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '100 kỳ' }));
+    await expect(canvas.getByRole('radio', { name: '100 kỳ' })).toBeChecked();
+    // Of 100 draws no 300 can be counted.
+    await expect(canvas.queryByRole('radio', { name: '300 kỳ' })).toBeNull();
   },
 };
 

@@ -5,16 +5,12 @@ import { jackpotName } from '../../features/result/result';
 interface FiguresProps {
   game: ResultGame;
   statistics: DrawStatistics;
-  /** Of how many draws they were asked for; there may be fewer. */
-  asked: number;
 }
 
 /** The counts of a game as charts, each with its table. */
-export function Figures({ game, statistics, asked }: FiguresProps) {
+export function Figures({ game, statistics }: FiguresProps) {
   const { numbers, specials, jackpots, draws } = statistics;
-  const among = [draws < asked ? `Mới có ${draws} kỳ` : `Trong ${draws} kỳ gần nhất`, daysOf(statistics)]
-    .filter(Boolean)
-    .join(', ');
+  const among = [`Trong ${draws} kỳ gần nhất`, daysOf(statistics)].filter(Boolean).join(', ');
   const isByDigits = rulesOf(game).drums.numbers === null;
   return (
     <>

@@ -6,14 +6,18 @@ import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
 import { LoadFallback } from '../../shared/LoadFallback';
 
-/** How many of the newest draws may be counted. */
-const spans = ['30', '100', '300'] as const;
+/** How many of the newest draws may be counted, where there are as many. */
+const MOST = 300;
+const spans = [30, 100, MOST];
 
 /** How often each number came up and how the jackpots grew: to look at, not to learn the next draw from. */
 export default function StatisticsScreen() {
   const [search, setSearch] = useSearchParams();
   const game = resultGameOf(search.get('game'));
-  const span = spans.find((known) => known === search.get('draws')) ?? '100';
+  const drawn = useStatistics(game, MOST).statistics?.draws || MOST;
+  const offered = [...spans.filter((draws) => draws < drawn), drawn];
+  const asked = Number(search.get('draws') ?? 100);
+  const span = String(offered.find((draws) => draws >= asked) ?? drawn);
   const { statistics, error, isLoading, retry } = useStatistics(game, Number(span));
   const show = (wanted: { game: string; draws: string }) => setSearch(wanted, { replace: true });
   return (
@@ -36,14 +40,14 @@ export default function StatisticsScreen() {
               </Text>
               <Segment
                 label="Đếm trong các kỳ gần nhất"
-                options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
+                options={offered.map((draws) => ({ value: String(draws), label: `${draws} kỳ` }))}
                 value={span}
                 onChange={({ value }) => show({ game, draws: value })}
               />
             </Stack>
             {statistics ? (
               statistics.draws > 0 ? (
-                <Figures game={game} statistics={statistics} asked={Number(span)} />
+                <Figures game={game} statistics={statistics} />
               ) : (
                 <EmptyState title="Chưa có kết quả để đếm">Kỳ quay đầu tiên xong là có số liệu ở đây.</EmptyState>
               )

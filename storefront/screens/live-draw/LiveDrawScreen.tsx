@@ -17,6 +17,7 @@ import {
 } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
 import { BackHeader } from '../../shared/layouts/BackHeader';
+import * as layout from '../../shared/layouts/Layout.css';
 import { goBack, useRouteParam } from '../../shared/navigation';
 import { useOnline } from '../../shared/pageLifecycle';
 import { messageOf } from '../../api/errors';
@@ -159,7 +160,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         )}
       </Page>
       {isOver ? (
-        <ActionBar>
+        <ActionBar className={layout.buttons}>
           <Button kind="outline" icon={<RotateCwIcon />} onClick={live.replay}>
             Xem lại
           </Button>

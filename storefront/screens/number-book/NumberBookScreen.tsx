@@ -87,8 +87,8 @@ export default function NumberBookScreen() {
                   <ListGroup>
                     <ListRow
                       icon={<TicketIcon />}
-                      title="Thêm bộ số từ vé đã mua"
-                      detail="Mở một vé rồi bấm “Lưu vào Sổ số”"
+                      title="Thêm từ vé đã mua"
+                      detail="Mở vé, bấm “Lưu vào Sổ số”"
                       href={paths.tickets}
                     />
                   </ListGroup>

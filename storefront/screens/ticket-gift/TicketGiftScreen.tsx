@@ -7,7 +7,6 @@ import {
   GiftIcon,
   ImageDownIcon,
   Page,
-  Stack,
   Text,
 } from '@veloc/ui';
 import { useRef, useState } from 'react';
@@ -71,15 +70,9 @@ function Envelope({ draw }: { draw: PicturedDraw }) {
           wish={wish}
           onWishChange={({ value }) => setWish(value)}
         />
-        <Stack gap={4}>
-          <Text size="label" tone="soft" align="center">
-            Vé đã trả tiền. Người nhận phải từ đủ 18 tuổi.
-          </Text>
-          <Text size="label" tone="soft" align="center">
-            Bạn gửi một tấm ảnh không có mã vé; vé vẫn ở trong tài khoản của bạn. Nếu vé trúng, bạn nhận giải rồi trao
-            lại cho người ấy.
-          </Text>
-        </Stack>
+        <Text size="label" tone="soft" align="center">
+          Bạn gửi một tấm ảnh không có mã vé; vé và tiền trúng vẫn ở tài khoản của bạn. Người nhận phải từ đủ 18 tuổi.
+        </Text>
       </Page>
       <ActionBar>
         {canShare ? (

@@ -16,8 +16,8 @@ export function GameIntro({ game }: { game: ResultGame }) {
         {entry ? drawSentence(entry.nextPeriod, serverNow()).replace(/^Quay/, 'Kỳ tới quay') : ''}
       </Text>
       <Inline as="nav" aria-label="Xem thêm" align="stretch" className={styles.ways}>
-        <ChipLink href={paths.ticketsOf(game)}>Dò vé của tôi</ChipLink>
-        <ChipLink href={paths.checkOf(game)}>Dò một bộ số</ChipLink>
+        <ChipLink href={paths.ticketsOf(game)}>Vé của tôi</ChipLink>
+        <ChipLink href={paths.checkOf(game)}>Dò bộ số</ChipLink>
         <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
       </Inline>
     </>

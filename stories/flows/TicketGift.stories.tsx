@@ -30,9 +30,7 @@ export const Sending: Story = {
       await step('no code is in the picture, and the page tells who collects a prize', async () => {
         await expect(canvas.queryByText(/PW-2611/)).toBeNull();
         await expect(await canvas.findByText(/Người nhận phải từ đủ 18 tuổi/)).toBeVisible();
-        await expect(
-          await canvas.findByText(/vé vẫn ở trong tài khoản của bạn. Nếu vé trúng, bạn nhận giải/),
-        ).toBeVisible();
+        await expect(await canvas.findByText(/vé và tiền trúng vẫn ở tài khoản của bạn/)).toBeVisible();
       });
       await step('it goes as a PNG, with the wish in words', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Gửi lì xì' }));

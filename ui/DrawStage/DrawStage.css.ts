@@ -233,10 +233,9 @@ export const own = componentStyle(
     vars: { [across]: 'min(2.25rem, 9.3vw)' },
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.375rem',
+    gap: 'min(0.375rem, 1.6vw)',
     listStyle: 'none',
     selectors: { '&:has(> :nth-child(7))': { vars: { [across]: 'min(2.25rem, 8.1vw)' } } },
-    '@media': { [NARROW]: { gap: '0.25rem' } },
   },
   'own',
 );

@@ -1,5 +1,5 @@
 import { isReadable, slotGames, type HistoryTicket, type ReadLine } from '@veloc/rules';
-import { DigitTiles, Inline, NumberBall, Text } from '@veloc/ui';
+import { DigitTiles, NumberBall, Text } from '@veloc/ui';
 import type { TicketFigures as Figures } from '../../games/gamePresentation';
 import { ticketFigures } from '../../games/gamePresentations';
 
@@ -43,15 +43,13 @@ export function TicketFigures({ line, isFaded = false }: TicketFiguresProps) {
       {balls.map((value) => (
         <NumberBall key={value} value={value} size={28} state={state} />
       ))}
-      {bonus.map((value, index) => (
-        <Inline key={`bonus ${value}`} as="span" gap={6} wrap={false}>
-          {index === 0 ? (
-            <Text as="span" size="label" weight="bold" tone="soft">
-              +
-            </Text>
-          ) : null}
-          <NumberBall value={value} size={28} state={state} kind="bonus" />
-        </Inline>
+      {bonus.length > 0 ? (
+        <Text as="span" size="label" weight="bold" tone="soft">
+          +
+        </Text>
+      ) : null}
+      {bonus.map((value) => (
+        <NumberBall key={`bonus ${value}`} value={value} size={28} state={state} kind="bonus" />
       ))}
       {groups.length > 0 ? <DigitTiles label="Bộ số" groups={groups} length={groups[0]?.length ?? 0} /> : null}
     </>

@@ -85,7 +85,8 @@ const always: readonly Check[] = [
   {
     name: 'an order was paid in a break',
     sql: `select o.id as what from orders o join breaks b on b.user_id = o.user_id
-      where o.paid_at >= b.starts_at and o.paid_at < b.ends_at`,
+      -- Within one ms the order may have been first.
+      where o.paid_at > b.starts_at and o.paid_at < b.ends_at`,
   },
   {
     name: 'a line of the cart was bought twice',

@@ -9,12 +9,14 @@ import type { Played } from './worker';
  * `npm run rehearse -- --seeds 1000 --from 0` plays so many seeds. `--seed 4711 --log` plays one and tells its scenario, up
  * to `--until 230` lines; `--shrink` leaves out of it what is not needed to fail. `--same` plays each seed twice, in two
  * processes, and compares what happened. `--postgres` plays on a server, where transactions wait for each other's locks.
+ * `--days 30` plays so many whole days of a shop on the one seed.
  */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string' },
+    days: { type: 'string' },
     until: { type: 'string', default: '100000' },
     log: { type: 'boolean', default: false },
     shrink: { type: 'boolean', default: false },
@@ -34,6 +36,7 @@ try {
 
 async function run(): Promise<boolean> {
   if (values.seed !== undefined) return playOne(Number(values.seed));
+  if (values.days !== undefined) throw new Error('Days are played on one seed: name it with --seed.');
   const seeds = Array.from({ length: Number(values.seeds) }, (_, place) => Number(values.from) + place);
   const began = process.hrtime.bigint();
   const played = await Promise.all(seeds.map(values.same ? twice : once));
@@ -57,7 +60,8 @@ async function twice(seed: number): Promise<Played> {
 }
 
 async function playOne(seed: number): Promise<boolean> {
-  const played = values.shrink ? await shrink(seed, pool.play) : await pool.play({ seed });
+  const days = values.days === undefined ? undefined : Number(values.days);
+  const played = await (values.shrink ? shrink({ seed, days }, pool.play) : pool.play({ seed, days }));
   if (!played) {
     console.log(`seed ${seed} has no violation`);
     return true;

@@ -60,7 +60,10 @@ export function scenarioOf(seed: number): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
   const lasts = (10 + below(random, 10)) * MINUTE;
-  const acts = [...singleActs(random, { players, lasts }), ...actsOfScenes(random, { players, lasts })];
+  const acts = [
+    ...singleActs(random, swarm(random), { players, lasts, count: FEWEST + below(random, MOST - FEWEST) }),
+    ...actsOfScenes(random, { players, lasts, count: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES) }),
+  ];
   return {
     seed,
     servers: oneOf(random, [1, 1, 2, 2, 3]),
@@ -77,13 +80,82 @@ export function scenarioOf(seed: number): Scenario {
     startsAfter: oneOf(random, [0, 10, 20]) * MINUTE,
     lasts,
     isEvening: chance(random, 0.3),
-    acts: acts.toSorted((one, other) => one.at - other.at).map((act, id) => ({ ...act, id })),
+    acts: numbered(acts),
   };
 }
 
-function singleActs(random: Random, { players, lasts }: Pick<Scenario, 'players' | 'lasts'>): Drawn[] {
-  const drawn = swarm(random);
-  const count = FEWEST + below(random, MOST - FEWEST);
+const DAY = 1440 * MINUTE;
+/** Keno is drawn from six to ten, every eight minutes; results come two minutes later. */
+const KENO = { opens: 6 * 60, every: 8, draws: 119, resultAfter: 2 };
+/** Acts that stand alone, and scenes, of a day. */
+const SINGLE_A_DAY = 30;
+const SCENES_A_DAY = 6;
+/** What a day begins with: nobody stays away for good. A break is a day without anything, so none is taken alone. */
+const MORNING = ['goOnline', 'login', 'openTab'] as const;
+/** The world's first moment, in minutes of its day. */
+const STARTS_AT = 17 * 60 + 20;
+
+/**
+ * So many whole days of a shop: every draw is decided as it comes, the operator looks at the money each hour, players come
+ * and go all day and faults befall them.
+ */
+function daysOf(seed: number, days: number): Scenario {
+  const random = split(seed, 'days');
+  const players = 4;
+  const acts = Array.from({ length: days }, (_, day) => {
+    const once = [
+      ...MORNING.flatMap((kind, minute) =>
+        Array.from({ length: players }, (_, player): Drawn => ({
+          at: minute * MINUTE,
+          kind,
+          player,
+          befalls: 'player',
+        })),
+      ),
+      ...singleActs(random, { ...swarm(random), takeBreak: 0 }, { players, lasts: DAY, count: SINGLE_A_DAY }),
+      ...actsOfScenes(random, { players, lasts: DAY, count: SCENES_A_DAY }),
+      ...operatorActs(),
+    ];
+    return once.map((act) => ({ ...act, at: act.at + day * DAY }));
+  }).flat();
+  return {
+    ...scenarioOf(seed),
+    servers: 2,
+    players,
+    opening: 20_000_000,
+    startsAfter: 0,
+    lasts: days * DAY,
+    isEvening: false,
+    acts: numbered(acts),
+  };
+}
+
+/** Whole days where they are named, otherwise the minutes of the seed. */
+export function scenarioNamed({ seed, days }: { seed: number; days?: number | undefined }): Scenario {
+  return days === undefined ? scenarioOf(seed) : daysOf(seed, days);
+}
+
+/** What the operator does from one afternoon to the next. */
+function operatorActs(): Drawn[] {
+  const sinceStart = (minute: number) => ((minute - STARTS_AT + 1440) % 1440) * MINUTE;
+  const at = (minute: number, kind: Kind): Drawn => ({ at: sinceStart(minute), kind, player: 0, befalls: 'operator' });
+  const results = Array.from({ length: KENO.draws }, (_, draw) =>
+    at(KENO.opens + (draw + 1) * KENO.every + KENO.resultAfter, 'importResults'),
+  );
+  const hourly = Array.from({ length: 24 }, (_, hour) =>
+    (['handleClaims', 'handleArrivals', 'handleWithdrawals'] as const).map((kind) => at(hour * 60 + 30, kind)),
+  );
+  return [...results, ...hourly.flat()];
+}
+
+const numbered = (acts: readonly Drawn[]): Act[] =>
+  acts.toSorted((one, other) => one.at - other.at).map((act, id) => ({ ...act, id }));
+
+interface Time extends Pick<Scenario, 'players' | 'lasts'> {
+  count: number;
+}
+
+function singleActs(random: Random, drawn: Record<Kind, number>, { players, lasts, count }: Time): Drawn[] {
   const times = Array.from({ length: count }, () => random() * lasts).toSorted((one, other) => one - other);
   return crowded(random, times).map((at) => ({
     at: Math.round(at),
@@ -99,8 +171,8 @@ function crowded(random: Random, times: readonly number[]): number[] {
   return times.map((at) => (last = last > 0 && chance(random, 0.5) ? last + random() * 1_000 : Math.max(at, last)));
 }
 
-function actsOfScenes(random: Random, { players, lasts }: Pick<Scenario, 'players' | 'lasts'>): Drawn[] {
-  return Array.from({ length: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES) }, () => {
+function actsOfScenes(random: Random, { players, lasts, count }: Time): Drawn[] {
+  return Array.from({ length: count }, () => {
     const player = below(random, players);
     const pace = oneOf(random, PACES);
     let at = random() * lasts * 0.8;

@@ -1,4 +1,4 @@
-import { scenarioOf } from './scenario';
+import { scenarioNamed } from './scenario';
 import type { Played, Task } from './worker';
 
 /** What a violation is about, without the ids that change with every act that is left out. */
@@ -8,16 +8,16 @@ const kindOf = (violation: string) => violation.replace(/[:{].*$/s, '').replace(
  * The fewest acts of a scenario with which the same thing goes wrong: halves are left out, then quarters and so on (delta
  * debugging, Zeller). Acts keep their own chance and time, so what is left plays as it did.
  */
-export async function shrink(seed: number, play: (task: Task) => Promise<Played>): Promise<Played | undefined> {
-  let worst = await play({ seed });
+export async function shrink(task: Task, play: (task: Task) => Promise<Played>): Promise<Played | undefined> {
+  let worst = await play(task);
   const [first] = worst.violations;
   if (first === undefined) return undefined;
   const kind = kindOf(first);
-  const all = scenarioOf(seed).acts.map(({ id }) => id);
+  const all = scenarioNamed(task).acts.map(({ id }) => id);
   let kept = all;
 
   const fails = async (ids: readonly number[]): Promise<boolean> => {
-    const played = await play({ seed, without: all.filter((id) => !ids.includes(id)) });
+    const played = await play({ ...task, without: all.filter((id) => !ids.includes(id)) });
     if (!played.violations.some((violation) => kindOf(violation) === kind)) return false;
     worst = played;
     return true;

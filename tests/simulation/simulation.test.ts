@@ -88,7 +88,7 @@ describe('a scenario', () => {
         calls: [],
       };
     };
-    expect((await shrink(7, play))?.lines).toEqual(['3', '17']);
+    expect((await shrink({ seed: 7 }, play))?.lines).toEqual(['3', '17']);
   });
 });
 

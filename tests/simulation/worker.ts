@@ -3,7 +3,7 @@ import { clonePglite } from '../../backend/testing/pgliteClone';
 import { clonePostgres } from '../../backend/testing/postgresClone';
 import { SimulatedDatabase } from './database';
 import { play, type Outcome } from './play';
-import { scenarioOf, type Scenario } from './scenario';
+import { scenarioNamed, type Scenario } from './scenario';
 import { withoutTimers } from './seams';
 import { START } from './world';
 
@@ -19,6 +19,8 @@ export interface Task {
   seed: number;
   /** Acts that are left out. */
   without?: readonly number[];
+  /** Whole days that it plays; undefined for the minutes of its own. */
+  days?: number | undefined;
 }
 
 export interface Played extends Omit<Outcome, 'calls'> {
@@ -27,9 +29,9 @@ export interface Played extends Omit<Outcome, 'calls'> {
   real: number;
 }
 
-function scenarioOfTask({ seed, without = [] }: Task): Scenario {
-  const scenario = scenarioOf(seed);
-  return { ...scenario, acts: scenario.acts.filter(({ id }) => !without.includes(id)) };
+function scenarioOfTask(task: Task): Scenario {
+  const scenario = scenarioNamed(task);
+  return { ...scenario, acts: scenario.acts.filter(({ id }) => !task.without?.includes(id)) };
 }
 
 const limits = { limits: {}, port: undefined, isPooled: false };

@@ -255,7 +255,7 @@ export class World {
     browser.open();
     browser.logIn({ token, refreshToken });
     this.players.push(player);
-    const gift = { phone: player.phone, amount: this.scenario.opening, reason: 'Quà khai trương' };
+    const gift = { phone: player.phone, amount: this.scenario.opening, reason: 'Quà khai trương', confirm: true };
     void this.operate('POST', contract.adjustWallet.path, gift);
     await this.scheduler.pass(1_000);
   }

@@ -64,7 +64,8 @@ function open(stored: Record<string, string>) {
 
 describe('before the cart is open', () => {
   it.each([
-    ['what is saved', saved(), 1],
+    ['what is saved', saved({ items: [line, { ...line, id: 'line-2', quantity: 1 }] }), 3],
+    ['nothing of what is no number of tickets', saved({ items: [null, {}, { quantity: -1 }, { quantity: 'x' }] }), 0],
     ['nothing', {}, 0],
     ['nothing after a day', saved({ age: 24 * 3_600_000 + 1 }), 0],
     ['nothing of what cannot be read', { 'veloc.cart': '{' }, 0],
@@ -94,11 +95,11 @@ describe('before the cart is open', () => {
     expect(lazy.open(createCart).get().cart.items).toEqual([]);
   });
 
-  it('keeps the lines of a guest when another tab is told of a log-in', () => {
+  it('keeps the tickets of a guest when another tab is told of a log-in', () => {
     const { lazy, session, storage } = open(saved());
     storage.setItem('veloc.token', 't1');
     session.syncFromStorage();
-    expect(lazy.count.get()).toBe(1);
+    expect(lazy.count.get()).toBe(2);
   });
 });
 
@@ -119,7 +120,7 @@ it('counts what another tab has stored, before it is open and after', async () =
   lazy.open(createCart);
   await run(0);
   store(['line-1', 'line-2', 'line-3']);
-  expect(counts).toEqual([2, 2, 3]);
+  expect(counts).toEqual([4, 4, 6]);
 });
 
 describe('opening', () => {
@@ -131,18 +132,18 @@ describe('opening', () => {
   });
 
   it('tells of its count only after the render that opened it, then of each change', async () => {
-    // The second line cannot be read, so the cart has fewer than the storage.
+    // The second line cannot be read, so the cart has less than the storage.
     const { lazy } = open(saved({ items: [line, {}] }));
     const counts: number[] = [];
     lazy.count.subscribe(() => counts.push(lazy.count.get()));
     const cart = lazy.open(createCart);
     expect(counts).toEqual([]);
     await run(0);
-    expect(counts).toEqual([1]);
+    expect(counts).toEqual([2]);
     expect(cart.add([{ ...draft, ticket: { ...ticket, listNumber: [2, 12, 23, 31, 40, 45] } }], usualGames()).ok).toBe(
       true,
     );
-    expect(counts.at(-1)).toBe(2);
+    expect(counts.at(-1)).toBe(3);
   });
 
   it('keeps what is added in the very moment it opens', async () => {

@@ -3,11 +3,11 @@ import { type Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import type { ReadStore } from '../../lib/store';
 import type { Cart, createCart } from './cart';
-import { savedLines } from './saved';
+import { savedTickets } from './saved';
 
 /** The cart before its code is here: it can be counted at once, and is opened by who brings that code along. */
 export interface LazyCart {
-  /** How many lines there are: those in storage until the cart is open, then its own. */
+  /** How many tickets there are: those in storage until the cart is open, then its own. */
   count: ReadStore<number>;
   /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
   open(create: typeof createCart): Cart;
@@ -27,19 +27,19 @@ interface LazyCartDependencies {
 export function createLazyCart({ storage, session, now, make }: LazyCartDependencies): LazyCart {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
-  let saved = savedLines(storage, now());
+  let saved = savedTickets(storage, now());
   let cart: Cart | null = null;
 
   onLoginChange(session, (isLoggedIn) => {
     // An open cart forgets by itself.
     if (cart || isLoggedIn) return;
-    saved = savedLines(storage, now());
+    saved = savedTickets(storage, now());
     tell();
   });
 
   return {
     count: {
-      get: () => cart?.get().cart.items.length ?? saved,
+      get: () => cart?.get().cart.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? saved,
       first: () => 0,
       subscribe(listener) {
         listeners.add(listener);
@@ -48,7 +48,7 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
     },
     syncFromStorage() {
       if (cart) return cart.syncFromStorage();
-      saved = savedLines(storage, now());
+      saved = savedTickets(storage, now());
       tell();
     },
     open(create) {

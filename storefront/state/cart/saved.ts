@@ -27,9 +27,14 @@ export function parsed(text: string | null): unknown {
   }
 }
 
-/** How many lines the saved cart has, without reading them. `now` in ms since the epoch. */
-export function savedLines(storage: KeyValueStorage, now: number): number {
-  return readSavedCart(savedCart(storage), now)?.items.length ?? 0;
+/** How many tickets the saved cart has, its lines still unread. `now` in ms since the epoch. */
+export function savedTickets(storage: KeyValueStorage, now: number): number {
+  return readSavedCart(savedCart(storage), now)?.items.reduce<number>((sum, line) => sum + copiesIn(line), 0) ?? 0;
+}
+
+function copiesIn(line: unknown): number {
+  const quantity = line instanceof Object && 'quantity' in line ? Number(line.quantity) : 0;
+  return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
 }
 
 function hasTooMany(text: string): boolean {

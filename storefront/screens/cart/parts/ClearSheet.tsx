@@ -1,4 +1,4 @@
-import type { GameId } from '@veloc/rules';
+import { cartTotals, type GameId } from '@veloc/rules';
 import { BottomSheet, Button, Stack } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
 import { useSheetOpen } from '../../../state/contexts';
@@ -15,7 +15,7 @@ export function ClearSheet({ open, onClose, onGame, onAll }: ClearSheetProps) {
   const { items } = useCart();
   const isOpen = useSheetOpen(open);
   const games = [...new Map(items.map((line) => [line.gameId, line.gameName]))];
-  const count = (gameId: GameId) => items.filter((line) => line.gameId === gameId).length;
+  const count = (gameId: GameId) => cartTotals(items.filter((line) => line.gameId === gameId)).quantity;
   return (
     <BottomSheet
       open={isOpen}
@@ -24,14 +24,14 @@ export function ClearSheet({ open, onClose, onGame, onAll }: ClearSheetProps) {
       description="Vé đã xóa có thể hoàn tác trong 5 giây."
       footer={
         <Button wide onClick={onAll}>
-          {`Xóa tất cả ${items.length} dòng vé`}
+          {`Xóa tất cả ${cartTotals(items).quantity} vé`}
         </Button>
       }
     >
       <Stack gap={8}>
         {games.map(([gameId, name]) => (
           <Button key={gameId} kind="quiet" wide onClick={() => onGame(gameId)}>
-            {`Xóa ${count(gameId)} dòng vé ${name}`}
+            {`Xóa ${count(gameId)} vé ${name}`}
           </Button>
         ))}
       </Stack>

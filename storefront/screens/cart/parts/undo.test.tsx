@@ -17,7 +17,7 @@ const button = (name: string) =>
   );
 const press = (name: string) => act(async () => button(name)?.click());
 
-it('gives back both lines when a second press on the cross has met the one that moved up', async () => {
+it('gives back both lines when a second press on the bin has met the one that moved up', async () => {
   const page = await renderStorefront({
     path: '/cart',
     routes: [{ path: '/cart', layout: 'empty', Screen: CartScreen }],
@@ -30,7 +30,7 @@ it('gives back both lines when a second press on the cross has met the one that 
   await press('Xóa vé A');
   await press('Xóa vé A');
   expect(lines()).toHaveLength(1);
-  expect(page.text()).toContain('Đã xóa 2 dòng vé');
+  expect(page.text()).toContain('Đã xóa 2 vé');
   await press('Hoàn tác');
   expect(lines()).toHaveLength(3);
   expect(lines()).toEqual(expect.arrayContaining(before));

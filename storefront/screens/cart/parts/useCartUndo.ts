@@ -44,7 +44,7 @@ export function useCartUndo(): CartUndo {
       // The second of two quick presses meets the line that has moved up.
       const removed = [...(last?.removed ?? []), ...lines];
       const [first] = removed;
-      return first ? { sentence: removalLabel(first, removed.length), removed } : last;
+      return first ? { sentence: removalLabel(first, cartTotals(removed).quantity), removed } : last;
     });
 
   return {
@@ -90,5 +90,5 @@ export function useCartUndo(): CartUndo {
 }
 
 function removalLabel({ gameName }: CartLine, count: number): string {
-  return count === 1 ? `Đã xóa ${gameName}` : `Đã xóa ${count} dòng vé`;
+  return count === 1 ? `Đã xóa ${gameName}` : `Đã xóa ${count} vé`;
 }

@@ -49,28 +49,33 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'POWER 6/55 Kỳ 21/11 · 3 vé' })).toBeVisible();
     await expect(canvas.getByText('30.000 ₫')).toBeVisible();
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getAllByRole('group')).toHaveLength(3);
     await pressTwoWays(userEvent, canvas.getByRole('checkbox', { name: 'Chọn POWER 6/55' }));
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
     await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['line-0', 'line-1', 'line-2'], checked: false });
   },
 };
 
-/** Each ticket has a cross, which takes it out; behind "Sửa" it is chosen and counted by itself. */
+/** Each ticket is counted in its line; the step below one throws it away, and of several a bin does. */
 export const Edited: Story = {
   args: { lines: [line(0), line(1, { quantity: 2, price: 20_000 })] },
   play: async ({ args, canvas, userEvent }) => {
-    const cross = canvas.getByRole('button', { name: 'Xóa vé A POWER 6/55' }).getBoundingClientRect();
-    await expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByText('× 2')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sửa POWER 6/55' }));
-    const second = within(canvas.getAllByRole('listitem')[1] as HTMLElement);
-    await userEvent.click(second.getByRole('button', { name: /^Tăng,/ }));
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => within(item));
+    for (const button of [...(first?.getAllByRole('button') ?? []), ...(second?.getAllByRole('button') ?? [])]) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Tăng, Số lượng vé B POWER 6/55' }));
     await expect(args.onQuantity).toHaveBeenCalledWith({ id: 'line-1', value: 3 });
-    await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Giảm, Số lượng vé B POWER 6/55' }));
+    await expect(args.onQuantity).toHaveBeenLastCalledWith({ id: 'line-1', value: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa vé A POWER 6/55' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ id: 'line-0' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa vé B POWER 6/55' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ id: 'line-1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn từng vé POWER 6/55' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['line-1'], checked: false });
-    await pressTwoWays(userEvent, second.getByRole('button', { name: 'Xóa vé B POWER 6/55' }));
-    await expect(args.onRemove).toHaveBeenCalledWith({ id: 'line-1' });
   },
 };
 
@@ -143,7 +148,7 @@ export const FullAtNarrowWidth: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('article');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sửa MEGA 6/45' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn từng vé MEGA 6/45' }));
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 };
@@ -151,7 +156,7 @@ export const FullAtNarrowWidth: Story = {
 export const KeyboardAlone: Story = {
   args: { lines: [line(0, { quantity: 2, price: 20_000 }), line(1)] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('choice, then the way to what is behind it', async () => {
+    await step('choice, then the way to the single choices', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.onChoose).toHaveBeenCalledWith({ ids: ['line-0', 'line-1'], checked: false });
@@ -166,9 +171,14 @@ export const KeyboardAlone: Story = {
         await userEvent.tab();
         await expect(controls.find((node) => node === node.ownerDocument.activeElement)).toHaveAccessibleName(name);
       }
-      canvas.getByRole('button', { name: 'Xóa vé A POWER 6/55' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onRemove).toHaveBeenCalledWith({ id: 'line-0' });
+      await expect(args.onQuantity).toHaveBeenCalledWith({ id: 'line-0', value: 3 });
+    });
+    await step('of one copy the step down throws it away', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRemove).toHaveBeenCalledWith({ id: 'line-1' });
     });
   },
 };

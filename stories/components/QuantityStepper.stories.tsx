@@ -55,6 +55,23 @@ export const Default: Story = {
   },
 };
 
+/** Among lines that stand close; below one there is nothing left of what it counts, and the arrow keys stop before. */
+export const WithRemoval: Story = {
+  args: { label: 'Số lượng vé A', dense: true, value: 2, removal: { label: 'Xóa vé A', onRemove: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Xóa vé A' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Giảm,/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 1 });
+    const bin = canvas.getByRole('button', { name: 'Xóa vé A' });
+    await expect(bin).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.removal?.onRemove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.removal?.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
 /** An amount of money goes in steps, from between two of them to the next, and to its ends. */
 export const Wide: Story = {
   args: {

@@ -38,13 +38,14 @@ export const Synced: Story = {
   },
 };
 
-/** Tickets of one draw stand under one head: eighteen of three draws are at most 1,280 px high, with a cross of 44 px each. */
+/** Tickets of one draw stand under one head: eighteen of three draws are at most 1,200 px high, with a stepper each. */
 export const ByDraw: Story = {
   args: { stored: storedCart(eighteen), answers: serverCart(eighteen) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('article', { name: 'MEGA 6/45 Kỳ 22/11 · 9\u00A0vé' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(18);
+    await expect(canvas.getAllByRole('button', { name: /^Tăng,/ })).toHaveLength(18);
     await expect(await canvas.findByText('90.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Thanh toán' })).toHaveTextContent('18 vé · 3 kỳ quay');
     if (innerWidth === 390) await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(1200);
@@ -61,16 +62,16 @@ export const ClosesWithinMinutes: Story = {
   },
 };
 
-/** Choice and quantity of a single ticket come behind "Sửa". */
+/** Each ticket has its quantity at hand; its choice comes behind "Chọn". */
 export const Edited: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { stored: storedCart(eighteenLines.power), answers: serverCart(eighteenLines.power) },
   play: async ({ canvas, userEvent }) => {
     const power = await draw({ canvas }, /POWER/);
-    await userEvent.click(power.getByRole('button', { name: 'Sửa POWER 6/55' }));
     const second = within(power.getAllByRole('listitem')[1] as HTMLElement);
     await userEvent.click(second.getByRole('button', { name: /^Tăng,/ }));
     await expect(await canvas.findByRole('button', { name: 'Thanh toán 7 vé' })).toBeVisible();
+    await userEvent.click(power.getByRole('button', { name: 'Chọn từng vé POWER 6/55' }));
     await userEvent.click(second.getByRole('checkbox', { name: 'Chọn vé B POWER 6/55' }));
     await expect(await canvas.findByRole('button', { name: 'Thanh toán 5 vé' })).toBeVisible();
   },
@@ -151,7 +152,7 @@ export const ClosedRemoved: Story = {
   args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa' }));
-    await expect(await canvas.findByText('Đã xóa 18 dòng vé')).toBeVisible();
+    await expect(await canvas.findByText('Đã xóa 18 vé')).toBeVisible();
     await expect(canvas.queryByText(/đã đóng bán/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByRole('article', { name: /MEGA/ })).toBeVisible();
@@ -185,8 +186,8 @@ export const WhatToClear: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa tất cả' }));
     const sheet = await screen.findByRole('dialog', { name: 'Xóa vé khỏi giỏ' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(await within(sheet).findByRole('button', { name: 'Xóa 1 dòng vé KENO BAO' })).toBeVisible();
-    await expect(await within(sheet).findByRole('button', { name: 'Xóa tất cả 3 dòng vé' })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Xóa 2 vé KENO BAO' })).toBeVisible();
+    await expect(await within(sheet).findByRole('button', { name: 'Xóa tất cả 4 vé' })).toBeVisible();
   },
 };
 
@@ -194,8 +195,8 @@ export const OneGameCleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xóa tất cả' }));
     const sheet = await screen.findByRole('dialog', { name: 'Xóa vé khỏi giỏ' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Xóa 1 dòng vé KENO BAO' }));
-    await expect(await canvas.findByText('Đã xóa KENO BAO')).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Xóa 2 vé KENO BAO' }));
+    await expect(await canvas.findByText('Đã xóa 2 vé')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     canvas.getByRole('button', { name: 'Hoàn tác' }).focus();

@@ -1,3 +1,4 @@
+import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
@@ -11,7 +12,7 @@ const TINY = '(max-width: 11rem)';
 export const group = componentStyle(
   {
     containerType: 'inline-size',
-    padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[6]} ${vars.space[16]}`,
+    padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[6]}`,
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     boxShadow: vars.elevation.card,
@@ -26,23 +27,31 @@ export const group = componentStyle(
 export const head = componentStyle(
   {
     display: 'grid',
-    gridTemplate: '"choice mark words price edit" auto / auto auto minmax(0, 1fr) auto auto',
+    gridTemplate:
+      '"choice mark name price each" 1fr "choice mark detail detail each" 1fr / auto auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: vars.space[10],
     minHeight: '3.25rem',
+    paddingBlock: vars.space[4],
     borderBottom: `1px solid ${vars.color.line}`,
     '@container': {
       [NARROW]: {
-        gridTemplate: '"choice mark words edit" auto "choice mark price edit" auto / auto auto minmax(0, 1fr) auto',
+        gridTemplate:
+          '"choice mark name each" auto "choice mark detail each" auto "choice mark price each" auto / auto auto minmax(0, 1fr) auto',
       },
-      [TINY]: { gridTemplate: '"choice edit" auto "words words" auto "price price" auto / minmax(0, 1fr) auto' },
+      [TINY]: {
+        gridTemplate:
+          '"choice each" auto "name name" auto "detail detail" auto "price price" auto / minmax(0, 1fr) auto',
+      },
     },
   },
   'head',
 );
 
-/** The target keeps its 44 px; the box inside it lines up with the letters below. */
-export const choice = componentStyle({ gridArea: 'choice', minWidth: '1.5rem' }, 'choice');
+/** The target keeps its 44 px, in a column as wide as the box inside it. */
+const target = { paddingInline: vars.space[10], marginInline: `calc(-1 * ${vars.space[10]})` };
+
+export const choice = componentStyle({ gridArea: 'choice', ...target }, 'choice');
 
 export const mark = componentStyle(
   {
@@ -53,78 +62,58 @@ export const mark = componentStyle(
   'mark',
 );
 
-export const words = componentStyle({ gridArea: 'words', paddingBlock: vars.space[6] }, 'words');
-
 export const name = componentStyle(
   {
     ...text('body'),
     fontWeight: 700,
     lineHeight: 1.25,
+    gridArea: 'name',
+    alignSelf: 'end',
     selectors: { '[data-closed] &': { color: vars.color.text2 } },
   },
   'name',
 );
 
-export const detail = componentStyle({ ...text('caption'), fontWeight: 400, color: vars.color.text3 }, 'detail');
+export const detail = componentStyle(
+  { ...text('caption'), fontWeight: 400, gridArea: 'detail', alignSelf: 'start', color: vars.color.text3 },
+  'detail',
+);
 
 export const price = componentStyle(
-  {
-    ...text('body'),
-    fontWeight: 700,
-    gridArea: 'price',
-    '@container': { [NARROW]: { marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[6]}` } },
-  },
+  { ...text('body'), fontWeight: 700, lineHeight: 1.25, gridArea: 'price', alignSelf: 'end' },
   'price',
 );
 
-export const edit = componentStyle({ gridArea: 'edit', marginInlineEnd: `calc(-1 * ${vars.space[8]})` }, 'edit');
+export const each = componentStyle({ gridArea: 'each', marginInlineEnd: `calc(-1 * ${vars.space[8]})` }, 'each');
 
-export const closed = componentStyle({ gridArea: 'price', gridColumnEnd: 'edit', justifySelf: 'start' }, 'closed');
+export const closed = componentStyle({ gridArea: 'price', gridColumnEnd: 'each', justifySelf: 'start' }, 'closed');
 
 export const lines = componentStyle({ paddingBlock: vars.space[4] }, 'lines');
 
 export const line = componentStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[10],
-    minHeight: '2.375rem',
-    '@container': { [NARROW]: { columnGap: vars.space[6] } },
-    selectors: {
-      '&[data-editing]': { paddingBlock: vars.space[6] },
-      '&[data-editing] + &[data-editing]': { borderTop: `1px solid ${vars.color.line}` },
-    },
+    columnGap: vars.space[6],
   },
   'line',
 );
 
-export const letter = componentStyle(
-  {
-    ...text('label'),
-    fontWeight: 600,
-    textAlign: 'center',
-    color: vars.accent.text,
-    selectors: { '[data-closed] &': { color: vars.color.text3 } },
-  },
-  'letter',
-);
+export const lineChoice = componentStyle({ flex: 'none', ...target }, 'lineChoice');
 
-export const lineChoice = componentStyle(
-  { minWidth: '1.5rem', marginBlock: `calc(-1 * ${vars.space[4]})` },
-  'lineChoice',
-);
+// Four balls at least; what counts a ticket goes below in larger text.
+export const numbers = componentStyle({ flex: '1 1 7.25rem', minWidth: 0, paddingBlock: '0.3125rem' }, 'numbers');
 
-export const numbers = componentStyle(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.3125rem',
-    paddingBlock: '0.3125rem',
-    '@container': { [NARROW]: { columnGap: '0.25rem' } },
-  },
-  'numbers',
+export const balls = [
+  evenRows,
+  componentStyle({ vars: { [columnGap]: '0.1875rem', [rowGap]: '0.3125rem' } }, 'balls'),
+].join(' ');
+
+/** Its targets keep their 44 px where many lines stand close. */
+export const stepper = componentStyle(
+  { flex: 'none', marginBlock: '-2px', marginInline: `auto calc(-1 * ${vars.space[8]})` },
+  'stepper',
 );
 
 export const end = componentStyle(
@@ -134,7 +123,6 @@ export const end = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[6],
-    marginInlineStart: 'auto',
     color: vars.color.text2,
     // Nine figures keep to one line.
     '@container': { [TINY]: { fontSize: 'min(0.875rem, 10.2cqi)' } },
@@ -143,23 +131,13 @@ export const end = componentStyle(
 );
 
 /** What is said and done under the numbers of a line. */
-export const below = componentStyle(
-  {
-    gridColumn: '2 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: vars.space[8],
-    '@container': { [NARROW]: { gridColumn: '1 / -1' } },
-  },
-  'below',
-);
+export const below = componentStyle({ flexBasis: '100%' }, 'below');
 
 export const error = componentStyle(
   {
     ...text('label'),
     fontWeight: 600,
-    gridColumn: '2 / -1',
+    flexBasis: '100%',
     display: 'flex',
     gap: vars.space[6],
     paddingBlockEnd: vars.space[4],
@@ -167,8 +145,6 @@ export const error = componentStyle(
   },
   'error',
 );
-
-export const linePrice = componentStyle({ ...text('body'), fontWeight: 700, marginInlineStart: 'auto' }, 'linePrice');
 
 export const fold = componentStyle(
   { display: 'grid', justifyItems: 'center', borderTop: `1px solid ${vars.color.line}` },
@@ -180,8 +156,5 @@ export const chevron = componentStyle(
   'chevron',
 );
 
-/** The icon inside its target ends where the lines do. The target keeps its 44 px where many lines stand close. */
-export const remove = componentStyle(
-  { gridColumn: 3, marginInlineEnd: `calc(-1 * ${vars.space[12]})`, marginBlock: `calc(-1 * ${vars.space[2]})` },
-  'remove',
-);
+/** A target of 44 px in a line of text. */
+export const remove = componentStyle({ marginBlock: `calc(-1 * ${vars.space[12]})` }, 'remove');

@@ -45,8 +45,8 @@ function letterOf(index: number): string {
 
 /**
  * All tickets of one game and draw in the cart: the head says once what they share, each ticket is a line of its
- * numbers, with a cross that takes it out. Steppers and single choices come behind "Sửa"; a ticket that is left out or
- * in trouble brings its choice along by itself.
+ * numbers and its quantity. Choices of single tickets come behind "Chọn"; a ticket that is left out or in trouble brings
+ * its choice along by itself.
  */
 export function CartGroup(props: CartGroupProps) {
   const {
@@ -65,7 +65,7 @@ export function CartGroup(props: CartGroupProps) {
   const { className, ...rest } = native;
   const words = useMessages('cartGroup', lottery.cartGroup);
   const { choose } = useMessages('cartLine', lottery.cartLine);
-  const [isEditing, setEditing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
   const listId = useId();
 
@@ -73,10 +73,12 @@ export function CartGroup(props: CartGroupProps) {
   const isAll = chosen.length === lines.length;
   const isTrouble = !isClosed && lines.some(({ sync, error }) => sync.status === 'error' || Boolean(error));
   const price = (chosen.length > 0 ? chosen : lines).reduce((sum, line) => sum + line.price, 0);
-  const hasOnePrice = lines.every((line) => line.price === lines[0]?.price);
+  const unitOf = (line: CartGroupLine | undefined) => (line ? line.price / line.quantity : 0);
+  const hasOnePrice = lines.every((line) => unitOf(line) === unitOf(lines[0]));
   const more = isClosed ? lines.length - FOLDED : 0;
   // The choice of the group is that of its only ticket.
-  const canChoose = !isClosed && lines.length > 1 && (isEditing || isTrouble || (!isAll && chosen.length > 0));
+  const hasChoices = !isClosed && lines.length > 1;
+  const canChoose = hasChoices && (isChoosing || isTrouble || (!isAll && chosen.length > 0));
   const shown = more > 0 && !isUnfolded ? lines.slice(0, FOLDED) : lines;
 
   return (
@@ -98,14 +100,12 @@ export function CartGroup(props: CartGroupProps) {
           className={styles.choice}
         />
         <GameMark accent={accent} glyph={glyph} size={32} className={styles.mark} />
-        <div className={styles.words}>
-          <h2 id={`${listId}-name`} className={styles.name}>
-            {name}
-          </h2>
-          <p id={`${listId}-detail`} className={styles.detail}>
-            {detail}
-          </p>
-        </div>
+        <h2 id={`${listId}-name`} className={styles.name}>
+          {name}
+        </h2>
+        <p id={`${listId}-detail`} className={styles.detail}>
+          {detail}
+        </p>
         {isClosed ? (
           <StatusBadge tone="danger" icon={<LockKeyholeIcon />} className={styles.closed}>
             {words.closed}
@@ -113,17 +113,19 @@ export function CartGroup(props: CartGroupProps) {
         ) : (
           <>
             <Money amount={price} className={styles.price} />
-            <Button
-              kind="ghost"
-              size="medium"
-              aria-label={`${isEditing ? words.done : words.edit} ${name}`}
-              aria-expanded={isEditing}
-              aria-controls={listId}
-              onClick={() => setEditing(!isEditing)}
-              className={styles.edit}
-            >
-              {isEditing ? words.done : words.edit}
-            </Button>
+            {hasChoices ? (
+              <Button
+                kind="ghost"
+                size="medium"
+                aria-label={isChoosing ? `${words.done} ${name}` : words.chooseEach(name)}
+                aria-expanded={isChoosing}
+                aria-controls={listId}
+                onClick={() => setChoosing(!isChoosing)}
+                className={styles.each}
+              >
+                {isChoosing ? words.done : words.each}
+              </Button>
+            ) : null}
           </>
         )}
       </div>
@@ -135,7 +137,6 @@ export function CartGroup(props: CartGroupProps) {
             code={letterOf(index)}
             name={name}
             isClosed={isClosed}
-            isEditing={isEditing && !isClosed}
             canChoose={canChoose}
             showsPrice={!hasOnePrice}
             onChoose={({ checked }) => onChoose({ ids: [line.id], checked })}

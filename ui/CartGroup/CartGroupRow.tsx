@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
-import { CircleAlertIcon, RefreshCwIcon, XIcon } from '../internal/icons';
+import { CircleAlertIcon, RefreshCwIcon, Trash2Icon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
@@ -36,10 +36,9 @@ interface CartGroupRowProps extends CartGroupLine {
   /** The game's display name. */
   name: string;
   isClosed: boolean;
-  isEditing: boolean;
   /** It is chosen by itself, and not only with its group. */
   canChoose: boolean;
-  /** The prices of the group differ. */
+  /** A ticket costs more or less than another of the group. */
   showsPrice: boolean;
   onChoose: (change: { checked: boolean }) => void;
   onQuantity: (change: { value: number }) => void;
@@ -47,20 +46,20 @@ interface CartGroupRowProps extends CartGroupLine {
   onRemove: () => void;
 }
 
-/** A ticket as a line: letter, numbers, the cross that takes it out, and while it is edited its quantity. */
+/** A ticket as a line: its choice, its numbers and how often it is bought; the step below one throws it away. */
 export function CartGroupRow(props: CartGroupRowProps) {
-  const { code, name, numbers, note, isChosen, quantity, price, sync, error, isClosed, isEditing, ...ways } = props;
+  const { code, name, numbers, note, isChosen, quantity, price, sync, error, isClosed, ...ways } = props;
   const { canChoose, showsPrice, onChoose, onQuantity, maxQuantity, onRemove } = ways;
   const words = useMessages('cartGroup', lottery.cartGroup);
   const line = useMessages('cartLine', lottery.cartLine);
   const { pending } = useMessages('syncStatus', lottery.syncStatus);
-  const { ticket: spoken } = useMessages('ticket', lottery.ticket);
   const ticket = words.ticket(code, name);
+  const removal = { label: line.remove(ticket), onRemove };
   const isPending = !isClosed && sync.status === 'pending';
-  const hasEnd = isPending || Boolean(note) || (!isEditing && (quantity > 1 || showsPrice));
+  const hasCopies = quantity > 1;
 
   return (
-    <li data-editing={isEditing || undefined} className={styles.line}>
+    <li className={styles.line}>
       {canChoose ? (
         <Checkbox
           label={line.choose(ticket)}
@@ -69,19 +68,14 @@ export function CartGroupRow(props: CartGroupRowProps) {
           onChange={onChoose}
           className={styles.lineChoice}
         />
-      ) : (
-        <span className={styles.letter}>
-          <VisuallyHidden>{spoken} </VisuallyHidden>
-          {code}
-        </span>
-      )}
+      ) : null}
       <div className={styles.numbers}>
-        {numbers}
-        {hasEnd ? (
+        <div className={styles.balls}>{numbers}</div>
+        {note || showsPrice || hasCopies || isPending ? (
           <span className={styles.end}>
             {note}
-            {!isEditing && quantity > 1 ? <span>{`× ${quantity}`}</span> : null}
-            {!isEditing && showsPrice ? <Money amount={price} /> : null}
+            {isClosed && hasCopies ? <span>{`× ${quantity}`}</span> : null}
+            {showsPrice || hasCopies ? <Money amount={price} /> : null}
             {isPending ? (
               <>
                 <Icon size="small">
@@ -90,11 +84,22 @@ export function CartGroupRow(props: CartGroupRowProps) {
                 <VisuallyHidden>{pending}</VisuallyHidden>
               </>
             ) : null}
+            {hasCopies && !isClosed ? (
+              <IconButton label={removal.label} icon={<Trash2Icon />} onClick={onRemove} className={styles.remove} />
+            ) : null}
           </span>
         ) : null}
       </div>
       {isClosed ? null : (
-        <IconButton label={line.remove(ticket)} icon={<XIcon />} onClick={onRemove} className={styles.remove} />
+        <QuantityStepper
+          dense
+          label={line.quantity(ticket)}
+          value={quantity}
+          onChange={onQuantity}
+          removal={removal}
+          {...(maxQuantity ? { max: maxQuantity } : {})}
+          className={styles.stepper}
+        />
       )}
       {!isClosed && error ? (
         <p className={styles.error}>
@@ -107,17 +112,6 @@ export function CartGroupRow(props: CartGroupRowProps) {
       {!isClosed && sync.status === 'error' ? (
         <div className={styles.below}>
           <SyncStatus {...sync} />
-        </div>
-      ) : null}
-      {isEditing ? (
-        <div className={styles.below}>
-          <QuantityStepper
-            label={line.quantity(ticket)}
-            value={quantity}
-            onChange={onQuantity}
-            {...(maxQuantity ? { max: maxQuantity } : {})}
-          />
-          <Money amount={price} className={styles.linePrice} />
         </div>
       ) : null}
     </li>

@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { ringGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
@@ -95,18 +96,20 @@ export const bonusRest = componentStyle(
   'bonusRest',
 );
 
-export const bonusEmpty = componentStyle({ borderColor: vars.color.goldText }, 'bonusEmpty');
+const ring = { marginInline: `calc(${vars.space[4]} + ${fallbackVar(ringGap, '0px')}) ${vars.space[4]}` };
+
+export const bonusEmpty = componentStyle({ ...ring, borderColor: vars.color.goldText }, 'bonusEmpty');
 
 export const bonusSelected = componentStyle(
   {
-    marginInline: vars.space[4],
+    ...ring,
     boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.gold}`,
   },
   'bonusSelected',
 );
 
 export const bonusUnmatched = componentStyle(
-  { marginInline: vars.space[4], boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3.25px ${vars.color.gold}` },
+  { ...ring, boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3.25px ${vars.color.gold}` },
   'bonusUnmatched',
 );
 
@@ -137,6 +140,7 @@ const besideLetter = componentStyle(
 const inCard = componentStyle({ ...across(38), '@media': { [BELOW_34]: across(34), [NARROW]: across(32) } }, 'size-38');
 
 export const size = {
+  26: diameter(26),
   28: diameter(28),
   32: diameter(32),
   34: besideLetter,

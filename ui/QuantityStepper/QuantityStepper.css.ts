@@ -47,6 +47,24 @@ export const middle = componentStyle({ display: 'grid', minWidth: 0, textAlign: 
 
 export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
 
+export const dense = componentStyle(
+  {
+    isolation: 'isolate',
+    background: 'none',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: vars.space[4],
+        borderRadius: vars.radius.md,
+        background: vars.color.sunken,
+      },
+    },
+  },
+  'dense',
+);
+
 /** Its buttons are raised from the ground, at its ends. */
 export const wide = componentStyle(
   {

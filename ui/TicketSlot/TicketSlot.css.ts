@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { FIGURE } from '../NumberBall/NumberBall.css';
-import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
+import { columnGap, evenRows, ringGap, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
@@ -84,7 +84,7 @@ export const balls = [
   evenRows,
   componentStyle(
     {
-      vars: { [columnGap]: '0.3125rem', [rowGap]: '0.5rem' },
+      vars: { [columnGap]: '0.3125rem', [ringGap]: columnGap, [rowGap]: '0.5rem' },
       // Five balls and a ringed one keep to one row on the narrowest page.
       '@container': { [NARROW]: { vars: { [columnGap]: '0.1875rem' } } },
     },

@@ -5,6 +5,8 @@ import { layers } from '../theme/layers.css';
 /** Between two pieces beside and below one another; set both. */
 export const columnGap = createVar('columnGap');
 export const rowGap = createVar('rowGap');
+/** Before a ringed ball, on top of its ring's room; for rows in which it follows the others without a sign between. */
+export const ringGap = createVar('ringGap');
 
 /**
  * Pieces that take as few rows as they need, each about as long as the others: eight balls stand four and four, never

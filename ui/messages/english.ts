@@ -50,7 +50,8 @@ export const english: Messages = {
   buttons: { login: 'Log in', close: 'Close', retry: 'Try again', rechargeNow: 'Top up now' },
   cartGroup: {
     ticket: (code, name) => `ticket ${code} ${name}`,
-    edit: 'Edit',
+    each: 'Choose',
+    chooseEach: (name) => `Choose each ticket of ${name}`,
     done: 'Done',
     closed: 'Closed',
     more: (count) => `Show ${counted(count, 'more ticket', 'more tickets')}`,

@@ -3,7 +3,9 @@
 export const cartGroup = {
   /** A ticket of a group by its letter, as the choice, the bin and the stepper of a line name it. */
   ticket: (code: string, name: string) => `vé ${code} ${name}`,
-  edit: 'Sửa',
+  each: 'Chọn',
+  /** Begins with `each`. */
+  chooseEach: (name: string) => `Chọn từng vé ${name}`,
   done: 'Xong',
   closed: 'Đã đóng',
   more: (count: number) => `Xem ${count} vé nữa`,
@@ -39,8 +41,9 @@ export const drawTime = {
   soon: 'sắp quay',
   drawing: 'chờ kết quả',
   left: (days: number, hours: number, minutes: number) => {
-    if (days > 0) return days < 2 && hours > 0 ? `còn ${days} ngày ${hours} giờ` : `còn ${days} ngày`;
-    if (hours > 0) return minutes > 0 ? `còn ${hours} giờ ${minutes} phút` : `còn ${hours} giờ`;
+    // A line never ends between a number and its unit.
+    if (days > 0) return `còn ${days}\u00A0ngày${days < 2 && hours > 0 ? ` ${hours}\u00A0giờ` : ''}`;
+    if (hours > 0) return `còn ${hours}\u00A0giờ${minutes > 0 ? ` ${minutes}\u00A0phút` : ''}`;
     return `còn ${minutes} phút`;
   },
 };

@@ -32,16 +32,18 @@ interface TicketFiguresProps {
    * @default false
    */
   isFaded?: boolean;
+  /** Across each ball, in px. @default 28 */
+  size?: 26 | 28;
 }
 
 /** The numbers of one ticket in its game's balls, small enough for a list. */
-export function TicketFigures({ line, isFaded = false }: TicketFiguresProps) {
+export function TicketFigures({ line, isFaded = false, size = 28 }: TicketFiguresProps) {
   const { balls, bonus, groups } = ticketFigures(line);
   const state = isFaded ? 'unmatched' : 'selected';
   return (
     <>
       {balls.map((value) => (
-        <NumberBall key={value} value={value} size={28} state={state} />
+        <NumberBall key={value} value={value} size={size} state={state} />
       ))}
       {bonus.length > 0 ? (
         <Text as="span" size="label" weight="bold" tone="soft">
@@ -49,7 +51,7 @@ export function TicketFigures({ line, isFaded = false }: TicketFiguresProps) {
         </Text>
       ) : null}
       {bonus.map((value) => (
-        <NumberBall key={`bonus ${value}`} value={value} size={28} state={state} kind="bonus" />
+        <NumberBall key={`bonus ${value}`} value={value} size={size} state={state} kind="bonus" />
       ))}
       {groups.length > 0 ? <DigitTiles label="Bộ số" groups={groups} length={groups[0]?.length ?? 0} /> : null}
     </>

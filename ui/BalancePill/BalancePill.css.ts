@@ -58,27 +58,22 @@ export const plus = componentStyle(
   'plus',
 );
 
-/** Headers in which a long amount, or any, leaves no room for the plus beside a name and two buttons. */
 const NARROW = '(max-width: 22.4375rem)';
+/** Headers in which a long amount leaves no room for the plus beside a name and two buttons. */
 const BELOW_DESKTOP = '(max-width: 26.9375rem)';
 
 export const compact = componentStyle(
   {
     '@container': {
-      [NARROW]: { paddingRight: '12px' },
-      [BELOW_DESKTOP]: { selectors: { '&[data-long]': { paddingRight: '12px' } } },
+      [NARROW]: { gap: '4px', paddingInlineStart: '8px' },
+      [BELOW_DESKTOP]: { selectors: { '&[data-long]': { paddingInline: '12px' } } },
     },
   },
   'compact',
 );
 
 export const compactPlus = componentStyle(
-  {
-    '@container': {
-      [NARROW]: { display: 'none' },
-      [BELOW_DESKTOP]: { selectors: { '[data-long] > &': { display: 'none' } } },
-    },
-  },
+  { '@container': { [BELOW_DESKTOP]: { selectors: { '[data-long] > &': { display: 'none' } } } } },
   'compactPlus',
 );
 

@@ -40,7 +40,7 @@ test('/loto on a narrow phone: nothing lies under the keys, and what is listed i
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${shop.url}/loto`);
-  const list = page.getByRole('region', { name: 'Danh sách số' });
+  const list = page.getByRole('region', { name: 'Vé của bạn' });
   await expect(page.getByRole('button', { name: 'Thêm số vào danh sách' })).toBeInViewport({ ratio: 0.9 });
   await expect(list).toBeHidden();
   for (const digits of ['68', '79', '86']) {

@@ -29,7 +29,6 @@ export function LotoList({ builder }: { builder: Builder }) {
       <TicketSlotList
         id={LIST}
         className={done === 0 ? nothingListed : undefined}
-        heading="Danh sách số"
         done={done}
         places={slots.length}
         action={

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ActionBar, ButtonLink, Columns, Page } from '@veloc/ui';
+import { ActionBar, ButtonLink, Page } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
 import { useIdParam } from '../../shared/navigation';
@@ -15,11 +15,10 @@ import { BookPlaces } from './parts/BookPlaces';
 import { DeletePurchase } from './parts/DeletePurchase';
 import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/PrizeActions';
 import { DetailState } from '../../features/ticket/parts/DetailState';
-import { KeepTicket } from './parts/KeepTicket';
 import { ShareTicket } from './parts/ShareTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
 import { TicketPapers } from './parts/TicketPapers';
-import { PlayAgain } from './parts/PlayAgain';
+import { TicketActions } from './parts/TicketActions';
 import { WaitingDraw } from './parts/WaitingDraw';
 import * as styles from '../../features/ticket/Ticket.css';
 import * as paths from '../../shared/paths';
@@ -53,20 +52,7 @@ export default function TicketDetailScreen() {
               </Fragment>
             ))}
             <BookPlaces detail={detail} />
-            {prize ? (
-              <Columns>
-                <ButtonLink kind="muted" size="medium" href={rewardHref(detail)}>
-                  Xem tiền thưởng
-                </ButtonLink>
-                {again && isServed(again) ? (
-                  <ButtonLink kind="muted" size="medium" href={again}>
-                    Chọn số kỳ tới
-                  </ButtonLink>
-                ) : null}
-              </Columns>
-            ) : null}
-            <PlayAgain detail={detail} />
-            <KeepTicket detail={detail} />
+            <TicketActions detail={detail} hasPrize={prize !== null} />
             <TicketPapers detail={detail} />
             <DeletePurchase detail={detail} />
           </>

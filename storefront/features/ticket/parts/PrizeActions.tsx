@@ -55,12 +55,17 @@ export function PrizeActions({
     <ActionBar>
       <Inline justify="space-between" gap={8}>
         <Text as="span" size="label" tone="soft">
-          {isWhole ? 'Tiền thưởng của vé' : 'Còn trong số dư thưởng'}
+          {isWhole ? 'Tiền thưởng của vé' : 'Tiền thưởng chưa rút'}
         </Text>
         <Text as="span" weight="bold" tone="gold">
           <Money amount={amount} />
         </Text>
       </Inline>
+      {isWhole ? null : (
+        <Text size="caption" tone="soft">
+          Phần còn lại bạn đã rút hoặc chuyển vào ví.
+        </Text>
+      )}
       <div className={styles.prizeActions}>
         <ButtonLink kind="outline" href={paths.withdrawReward} className={styles.prizeAction}>
           Rút thưởng

@@ -72,7 +72,7 @@ export const Verdicts: Story = {
     await expect(list.getByText('Trúng 10.000.000 ₫')).toBeInTheDocument();
     await expect(list.getByText('Kết quả có chữ ký của cửa hàng, nhận lúc 18:32 ngày 20/11')).toBeInTheDocument();
     await expect(list.getAllByText('Chưa có kết quả kỳ này trên máy')).toHaveLength(2);
-    await expect(playing.canvas.getByText(/tiền thưởng chính thức do cửa hàng tính/)).toBeVisible();
+    await expect(playing.canvas.getByText(/Tiền thưởng chính thức do cửa hàng tính/)).toBeVisible();
   },
 };
 

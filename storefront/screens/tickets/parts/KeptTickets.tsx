@@ -58,7 +58,7 @@ export function KeptTickets({ game, filter, otherwise, onRetry, isRetrying = fal
         tone="info"
         role="status"
         className={styles.notice}
-        action={
+        actions={
           onRetry ? (
             <Button kind="tonal" size="medium" isLoading={isRetrying} onClick={onRetry}>
               {texts.retry}
@@ -66,8 +66,7 @@ export function KeptTickets({ game, filter, otherwise, onRetry, isRetrying = fal
           ) : null
         }
       >
-        Đang không nối được với cửa hàng, đây là vé lưu trên máy. Máy tự dò bằng kết quả có chữ ký của cửa hàng; tiền
-        thưởng chính thức do cửa hàng tính.
+        Chưa nối được với cửa hàng: đây là vé lưu trên máy, máy tự dò. Tiền thưởng chính thức do cửa hàng tính.
       </Notice>
       <InfiniteList
         label="Vé lưu trên máy"

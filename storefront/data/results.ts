@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
+import { REFRESH_INTERVAL } from '@veloc/rules';
 import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics, PastDraw, ResultGame } from '@veloc/rules';
 import { useApi } from '../state/contexts';
 import { keys } from './keys';
@@ -24,6 +25,21 @@ export function useFarResult(game: ResultGame, id: string | null) {
     return items.find((item) => item.id === id) ?? null;
   });
   return { result: data, error, retry: () => void mutate() };
+}
+
+/** The newest draw, asked for until it is that of `time` ('HH:mm'). Null where there is none yet. Without a `game` nothing is read. */
+export function useNewestResult(game: ResultGame | null, time: string) {
+  const api = useApi();
+  const refreshInterval = useCallback(
+    (known: GameResult | null | undefined) => (known?.resultTime === time ? 0 : REFRESH_INTERVAL),
+    [time],
+  );
+  const { data, error } = useSWR<GameResult | null, ApiError>(
+    game && keys.results(game, 'newest'),
+    async ([, of]: ReturnType<typeof keys.results>) => (await api.results(of, '0')).items[0] ?? null,
+    { refreshInterval },
+  );
+  return { result: data, error };
 }
 
 /**

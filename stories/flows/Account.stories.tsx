@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { keepDiffering } from '../../storefront/data/promises';
 import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer } from '../support/answers';
-import { patient } from '../support/gamePage';
+import { lastDraw, patient } from '../support/gamePage';
 import { withSaving } from '../support/sharing';
 import { ShopStory } from '../support/ShopStory';
 
@@ -47,6 +47,7 @@ export const LogsOut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất' }));
     await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Chọn trò chơi' })).toBeVisible();
+    await expect(await lastDraw(canvas)).toBeVisible();
   },
 };
 
@@ -66,6 +67,7 @@ export const LogsOutWithEvidence: Story = {
     sheet.getByRole('button', { name: 'Vẫn đăng xuất' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Chọn trò chơi' }, patient)).toBeVisible();
+    await expect(await lastDraw(canvas)).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer, noAnswer, page, stillLoading } from '../support/answers';
 import { confirmAge, ORDER, PAY } from '../support/checkout';
 import { entries } from '../support/fixtures';
-import { patient } from '../support/gamePage';
+import { lastDraw, patient } from '../support/gamePage';
 import { orders, paidAnswer } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
 
@@ -29,6 +29,12 @@ export const Member: Story = {
     await step('Keno tells the rhythm the server gave', async () => {
       await expect(await canvas.findByText('Quay mỗi 8 phút')).toBeVisible();
     });
+    await step('and what was drawn last, in a room that was kept for it', async () => {
+      const last = await lastDraw(canvas);
+      await expect(last.parentElement).toHaveTextContent(/^Kỳ \d\d:\d\d:( \d\d){20}$/);
+      const room = last.parentElement?.parentElement;
+      await expect(room?.getBoundingClientRect().height).toBe(54);
+    });
     await step('what the player waits for, and what the last draw came to, stand below it', async () => {
       await expect(await canvas.findByRole('button', { name: /^Mua lại/ })).toBeVisible();
     });
@@ -42,6 +48,7 @@ export const Guest: Story = {
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(await lastDraw(canvas)).toBeVisible();
   },
 };
 
@@ -135,5 +142,6 @@ export const OfflineThenBack: Story = {
     const retry = await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
     await userEvent.click(retry);
     await expect(await canvas.findByText('KENO')).toBeVisible();
+    await expect(await lastDraw(canvas)).toBeVisible();
   },
 };

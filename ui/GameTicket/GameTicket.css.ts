@@ -1,7 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { stub } from '../TicketCard/TicketCard.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 359px)';
@@ -134,6 +137,12 @@ export const stubTime = componentStyle(
 
 /** On a tinted stub the countdown's cells take the full colour. */
 export const clockCells = componentStyle(
-  { ...text('title'), vars: { [vars.accent.tint]: vars.accent.solid, [vars.accent.text]: vars.mark.white } },
+  {
+    ...text('title'),
+    vars: { [vars.accent.tint]: vars.accent.solid, [vars.accent.text]: vars.mark.white },
+  },
   'clockCells',
 );
+
+// Beside the name, however much stands below that.
+globalStyle(`${stub}:has(> ${clockCells})`, { '@layer': { [layers.components]: { alignContent: 'start' } } });

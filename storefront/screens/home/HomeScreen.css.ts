@@ -12,13 +12,20 @@ export const today = layout({
   position: 'relative',
   zIndex: 11,
   marginBlockStart: -20,
-  '@media': { '(max-width: 379px)': { minBlockSize: 'calc(12.75rem + var(--more-rows, 0) * 1.9375rem)' } },
 });
 
 /** A page that the server has written is a guest's, and one that a player opens keeps the room of that card. */
 export const room = layout({ display: 'none', selectors: { ':root[data-player] &': { display: 'grid' } } });
 
 export const games = layout({ display: 'grid', gap: 10 });
+
+/** Room for all numbers of a draw in three lines of figures; a press on them is one on the ticket. */
+export const lastDraw = layout({
+  flexBasis: '100%',
+  minBlockSize: '3.375rem',
+  pointerEvents: 'none',
+  textWrap: 'balance',
+});
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
 

@@ -1,5 +1,5 @@
 import { ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
-import { Suspense, useEffect, type ReactNode, type CSSProperties } from 'react';
+import { Suspense, useEffect, useState, type ReactNode, type CSSProperties } from 'react';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { useAfterFirstPaint, useIsTakenOver } from '../../shared/pageLifecycle';
 import { ShopHeader } from '../../shared/layouts/ShopHeader';
@@ -16,14 +16,14 @@ import * as paths from '../../shared/paths';
 import { gamePages, gamesAt } from '../../games/pages';
 
 const newsCode = lazyScreen(() => import('./parts/News'));
-const today = lazyScreen(async () => ({ default: (await import('./parts/TodayCard')).TodayCard }));
+const today = lazyScreen(() => import('./parts/TodayCard'));
 
 /** The places of the games while they load: tickets of their height, then tiles. */
 function GamesSkeleton({ children }: { children: ReactNode }) {
   return (
     <section aria-busy="true" aria-label="Đang tải trò chơi" className={styles.games}>
       {gamesAt('rhythm', 'jackpot').map((game) => (
-        <Skeleton key={game} shape="block" height={gamePages[game].home === 'rhythm' ? '7.0625rem' : '5.375rem'} />
+        <Skeleton key={game} shape="block" height={gamePages[game].home === 'rhythm' ? '10.4375rem' : '5.375rem'} />
       ))}
       {children}
       <div className={styles.tiles}>
@@ -45,6 +45,7 @@ export function HomeScreen() {
   useEffect(() => {
     if (isTime) preload();
   }, [isTime, preload]);
+  const [more] = useState(moreRows);
   const isTakenOver = useIsTakenOver();
   const waiting = <Skeleton shape="block" height="100%" />;
   const noNews = (
@@ -67,7 +68,7 @@ export function HomeScreen() {
       </ShopHeader>
       <main className={styles.content}>
         {isLoggedIn ? (
-          <div className={styles.today} style={{ '--more-rows': moreRows() } as CSSProperties}>
+          <div className={styles.today} style={{ '--more-rows': more } as CSSProperties}>
             <Suspense fallback={waiting}>
               {/* What was bought in the sheet stands there at once. */}
               <today.Screen key={isOpen ? 'buying' : 'reading'} onAgain={ask} />

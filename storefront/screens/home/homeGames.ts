@@ -24,6 +24,6 @@ export function rhythm({ drawInterval }: Pick<GameEntry, 'drawInterval'>): strin
 
 const storage = safeStorage(() => localStorage);
 
-/** Draws of today beyond the two that always have their room, as many as were shown last: the games must not move. */
+/** Draws of today beyond the two that always have their room, as many as were waited for last: the games must not move. */
 export const moreRows = () => Math.max(0, Number(storage.getItem(storageKeys.todayRows) ?? 0) - 2);
 export const keepRows = (shown: number) => storage.setItem(storageKeys.todayRows, String(shown));

@@ -39,7 +39,7 @@ export function waitingDraws(entries: readonly DrawEntry[]): WaitingDraw[] {
 }
 
 /** At least so many are shown, be they of today or later. */
-const LEAST_SHOWN = 2;
+export const LEAST_SHOWN = 2;
 
 /**
  * What is drawn by the end of today, a game in one row with the next of its draws, however many it has; where those are

@@ -34,7 +34,7 @@ export function savedTickets(storage: KeyValueStorage, now: number): number {
 
 function copiesIn(line: unknown): number {
   const quantity = line instanceof Object && 'quantity' in line ? Number(line.quantity) : 0;
-  return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;
+  return quantity > 0 ? quantity : 0;
 }
 
 function hasTooMany(text: string): boolean {

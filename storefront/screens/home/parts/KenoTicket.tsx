@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ChipLink, Countdown, GameTicket, ProgressBar, useClock } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { useServerClock } from '../../../state/contexts';
+import { lazyScreen } from '../../../shared/lazyScreen';
+import { useAfterFirstPaint } from '../../../shared/pageLifecycle';
 import { gamePages, gamesAt } from '../../../games/pages';
 import { rhythm } from '../homeGames';
 import * as styles from '../HomeScreen.css';
 
 const HOUR = 3_600_000;
+
+const lastDraw = lazyScreen(() => import('./LastDraw'));
 
 interface DrawProgressProps {
   /** When sales close, in ms. */
@@ -23,12 +27,13 @@ export function DrawProgress({ target, interval }: DrawProgressProps) {
   return <ProgressBar label="Thời gian còn lại của kỳ" value={(target - now) / (interval * 1000)} />;
 }
 
-/** Keno's ticket: its time left in cells, how far the way to the draw has come, and its two side games. */
+/** Keno's ticket: its time left in cells, how far the way to the draw has come, what was drawn last, and its two side games. */
 export function KenoTicket({ entry }: { entry: GameEntry }) {
   const serverNow = useServerClock();
   const now = serverNow();
   const target = countdownTarget(entry, now);
   const seconds = entry.drawInterval;
+  const isTime = useAfterFirstPaint();
   // In the night it is hours, for which the stub has no room in cells.
   const isSoon = target === null || target - now < HOUR;
   return (
@@ -48,6 +53,9 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
         </span>
       }
     >
+      <span className={styles.lastDraw}>
+        <Suspense>{isTime ? <lastDraw.Screen entry={entry} /> : null}</Suspense>
+      </span>
       {gamesAt('link').map((id) => (
         <ChipLink key={id} href={gameConfig[id].href}>
           {gamePages[id].linkLabel}

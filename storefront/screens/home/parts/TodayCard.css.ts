@@ -32,27 +32,25 @@ export const mark = layout({ display: 'grid', '@media': { '(max-width: 359px)': 
 /** A word that a narrow page has no room for. */
 export const until = layout({ '@media': { '(max-width: 359px)': { display: 'none' } } });
 
-/** The last draw, and the way to play it again; below one another on a narrow page. */
+/** The last draw, and the way to play it again. */
 export const outcome = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '6px 8px',
   minBlockSize: '2.75rem',
-  '@media': { '(max-width: 379px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const told = layout({
-  '@media': {
-    '(max-width: 379px)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 },
-  },
 });
 
 /** To what was won: a target of 44 px in a line of 24. */
 export const won = layout({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 });
 
 // Beside it a prize of six figures keeps to one line.
-export const again = layout({ paddingInline: 10, '@media': { '(max-width: 379px)': { width: '100%' } } });
+export const again = layout({ paddingInline: 10 });
+
+/** Over its price on a narrow page. */
+export const againWords = layout({ '@media': { '(max-width: 379px)': { display: 'grid', justifyItems: 'start' } } });
 
 /** The game's name, where it leaves the last draw beside it its line; its mark says it always. */
 export const set = layout({ '@media': { '(max-width: 419px)': { display: 'none' } } });
+
+export const dot = layout({ '@media': { '(max-width: 379px)': { display: 'none' } } });

@@ -12,7 +12,7 @@ import {
   TextLink,
   useClock,
 } from '@veloc/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../../api/errors';
 import { useGameList } from '../../../data/usePeriods';
 import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
@@ -26,13 +26,14 @@ import {
   dayOfDraw,
   drawsOfToday,
   lastOutcome,
+  LEAST_SHOWN,
   timeOfDraw,
   timeUntil,
   waitingDraws,
   type LastOutcome,
   type WaitingDraw,
 } from '../today';
-import { keepRows } from '../homeGames';
+import { keepRows, moreRows } from '../homeGames';
 import * as styles from './TodayCard.css';
 
 interface TodayCardProps {
@@ -41,7 +42,9 @@ interface TodayCardProps {
 }
 
 /** What a player waits for, what came of the last draw, and the same numbers once more. */
-export function TodayCard({ onAgain }: TodayCardProps) {
+export default function TodayCard({ onAgain }: TodayCardProps) {
+  // What the first answer brings beyond them would move the games below; it finds room at the next visit.
+  const [room] = useState(() => LEAST_SHOWN + moreRows());
   const waiting = useTicketsByDraw('waiting');
   const drawn = useTicketsByDraw('drawn');
   const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
@@ -77,7 +80,7 @@ export function TodayCard({ onAgain }: TodayCardProps) {
               Chưa có vé nào đang chờ quay. Bấm xúc xắc ở một trò chơi để chọn nhanh 1 vé.
             </Text>
           ) : (
-            draws.map((draw) => <Draw key={draw.id} {...draw} />)
+            draws.slice(0, room).map((draw) => <Draw key={draw.id} {...draw} />)
           )}
         </div>
         <Divider />
@@ -117,6 +120,7 @@ export function TodayCard({ onAgain }: TodayCardProps) {
 function Draw({ gameId, at, count }: WaitingDraw) {
   const clock = useClock();
   const left = useSyncExternalStore(clock.listen, () => timeUntil(at - clock.now()));
+  const [hours, minutes] = left?.split(' giờ ') ?? [];
   return (
     <div className={styles.draw}>
       <Text as="span" weight="bold">
@@ -137,7 +141,13 @@ function Draw({ gameId, at, count }: WaitingDraw) {
         ) : (
           <>
             <span className={styles.until}>còn </span>
-            {left}
+            {minutes === undefined ? (
+              left
+            ) : (
+              <>
+                {hours} giờ<span className={styles.until}> {minutes}</span>
+              </>
+            )}
           </>
         )}
       </Text>
@@ -150,7 +160,7 @@ function Outcome({ games, at, state, prize, href }: LastOutcome) {
   const only = games.length === 1 ? games[0] : undefined;
   const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
   return (
-    <div className={styles.told}>
+    <div>
       <Text size="caption" tone="soft">
         <Facts facts={[only ? gameConfig[only].title : `${games.length} trò chơi`, dayOfDraw(at, now)]} />
       </Text>
@@ -179,8 +189,11 @@ function Again({ again, games, onAgain }: AgainProps) {
   return purchase.ok ? (
     <Button kind="tonal" size="medium" className={styles.again} onClick={() => onAgain(again)}>
       <GameMark {...gamePages[gameId].look} size={20} />
-      <span>
-        Mua lại<span className={styles.set}> {gameConfig[gameId].title}</span> ·{' '}
+      <span className={styles.againWords}>
+        <span>
+          Mua lại<span className={styles.set}> {gameConfig[gameId].title}</span>
+          <span className={styles.dot}> ·</span>
+        </span>{' '}
         {formatMoney(cartTotals(purchase.value.lines).total)}
       </span>
     </Button>

@@ -1,0 +1,24 @@
+import { resultGames, vietnamTime, type GameEntry } from '@veloc/rules';
+import { Skeleton, Text } from '@veloc/ui';
+import { useNewestResult } from '../../../data/results';
+
+interface LastDrawProps {
+  entry: GameEntry;
+}
+
+/** What was drawn last, in a few lines of figures: who plays every eight minutes looks there first. */
+export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }: LastDrawProps) {
+  const last = vietnamTime(Date.parse(nextPeriod.dialDate) - (drawInterval ?? 0) * 1000);
+  const game = resultGames.find((known) => known === gameId) ?? null;
+  const { result, error } = useNewestResult(game, last);
+  if (result === undefined) return error ? null : <Skeleton height="3rem" />;
+  if (result === null) return null;
+  return (
+    <Text as="p" size="caption">
+      <Text as="span" size="caption" tone="soft">
+        Kỳ {result.resultTime}:
+      </Text>{' '}
+      {result.numbers.map((number) => String(number).padStart(2, '0')).join(' ')}
+    </Text>
+  );
+}

@@ -35,10 +35,10 @@ export interface Scenario {
 
 const MINUTE = 60_000;
 /** Acts of a scenario that stand alone. */
-const FEWEST = 6;
-const MOST = 20;
+const FEWEST = 5;
+const MOST = 12;
 const FEWEST_SCENES = 3;
-const MOST_SCENES = 8;
+const MOST_SCENES = 5;
 /** Ms between two acts of a scene at most: all at once, as people press, or over a draw of Keno. */
 const PACES = [1_500, 15_000, 60_000, 4 * MINUTE];
 
@@ -59,7 +59,7 @@ type Drawn = Omit<Act, 'id'>;
 export function scenarioOf(seed: number): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
-  const lasts = (10 + below(random, 10)) * MINUTE;
+  const lasts = (8 + below(random, 6)) * MINUTE;
   const acts = [
     ...singleActs(random, swarm(random), { players, lasts, count: FEWEST + below(random, MOST - FEWEST) }),
     ...actsOfScenes(random, { players, lasts, count: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES) }),
@@ -79,7 +79,7 @@ export function scenarioOf(seed: number): Scenario {
     picker: oneOf(random, ['uniform', 'priority']),
     startsAfter: oneOf(random, [0, 10, 20]) * MINUTE,
     lasts,
-    isEvening: chance(random, 0.3),
+    isEvening: chance(random, 0.2),
     acts: numbered(acts),
   };
 }

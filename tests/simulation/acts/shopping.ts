@@ -141,7 +141,6 @@ export const shopping = {
     const lines = chance(random, 0.7) ? all : all.slice(0, 1);
     if (lines.length === 0) return;
     const { api } = page.shop;
-    const charge = chance(random, 0.7) ? api.confirmCartPayment : api.payOrder;
     await press(scene, () =>
       player.pay(
         page,
@@ -156,7 +155,7 @@ export const shopping = {
             const { id, otpRequired } = await api.cartPayment(cartPayment(lines), key);
             return { id, needsProof: otpRequired };
           },
-          charge,
+          charge: api.confirmCartPayment,
         },
         () => page.cart.paid(lines),
       ),

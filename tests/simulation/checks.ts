@@ -102,7 +102,8 @@ const always: readonly Check[] = [
   {
     name: 'more was spent in a day than its limit',
     sql: `select o.id as what from orders o join spending_limits l on l.user_id = o.user_id and l.span = 'day'
-      where o.paid_at > l.updated_at and l.amount < (
+      -- A higher one holds from a day after it was asked for.
+      where o.paid_at > l.updated_at and case when l.pending_from <= o.paid_at then l.pending_amount else l.amount end < (
         select sum(t.price) from tickets t join orders other on other.id = t.order_id
         where other.user_id = o.user_id and t.status <> 5 and other.paid_at <= o.paid_at
           and (other.paid_at at time zone 'Asia/Ho_Chi_Minh')::date = (o.paid_at at time zone 'Asia/Ho_Chi_Minh')::date)`,

@@ -91,7 +91,7 @@ const KENO = { opens: 6 * 60, every: 8, draws: 119, resultAfter: 2 };
 const SINGLE_A_DAY = 30;
 const SCENES_A_DAY = 6;
 /** What a day begins with: nobody stays away for good. A break is a day without anything, so none is taken alone. */
-const MORNING = ['goOnline', 'login', 'openTab'] as const;
+const MORNING = ['closeTab', 'goOnline', 'login'] as const;
 /** The world's first moment, in minutes of its day. */
 const STARTS_AT = 17 * 60 + 20;
 

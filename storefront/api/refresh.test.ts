@@ -181,9 +181,36 @@ describe('a logout', () => {
     credentials.clear();
     credentials.begin({ token: 'his' });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect((await outcome).error).toMatchObject({ message: 'Authentication failed' });
+    expect((await outcome).error).toMatchObject({ code: 'NETWORK_ERROR' });
     expect(sent.map(({ token }) => token)).toEqual(['hers']);
     expect(credentials.read()?.token).toBe('his');
+  });
+});
+
+describe('a session that ends while a call is repeated', () => {
+  const ended: Turn = { status: 401, body: { code: 'TOKEN_INVALID' } };
+  async function play(asked: Call, ...turns: Turn[]) {
+    const { fetch } = scriptedFetch((sent) => (sent.path === REFRESH ? ended : (turns.shift() ?? ended)));
+    const { send, credentials, lost } = testTransport({ fetch });
+    credentials.begin({ token: 't1', refreshToken: 'r1' });
+    const outcome = outcomeOf(send(asked));
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { ...(await outcome), lost };
+  }
+
+  it.each([
+    ['no answer', ['lost', 'lost']],
+    ['a failure of the server', [{ status: 502 }]],
+  ] as [string, Turn[]][])('leaves open what became of a change whose first copy got %s', async (_name, turns) => {
+    const { error, lost } = await play(call, ...turns);
+    expect(error).toMatchObject({ kind: 'network', code: 'NETWORK_ERROR' });
+    expect(lost).toEqual([call.path]);
+  });
+
+  it('is told of a change that never went unanswered, and of a question that did', async () => {
+    expect((await play(call)).error).toMatchObject({ status: 401 });
+    const { body: _none, ...question } = { ...call, method: 'GET' as const };
+    expect((await play(question, 'lost')).error).toMatchObject({ status: 401 });
   });
 });
 

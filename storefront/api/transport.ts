@@ -3,7 +3,7 @@ import { attempt, exchangeOver, type Answer } from './attempt';
 import { addressOf, callOf, outlivesPage, timeoutOf, type Call, type Send } from './call';
 import { expiryOf, type Credentials } from './credentials';
 import type { TakePrefetched } from './prefetched';
-import { ApiError, httpError, sessionError, unknownError } from './errors';
+import { ApiError, httpError, networkError, sessionError, unknownError } from './errors';
 import { readRefreshedTokens } from './read';
 import { createRefresher, type Lock } from './refresh';
 import { withRetries } from './retry';
@@ -51,7 +51,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
     onSessionLost,
   } = dependencies;
 
-  const exchange = (call: Call, key: string, token: () => string | null): Promise<Answer> =>
+  const exchange = (call: Call, key: string, token: () => string | null, onUnanswered?: () => void): Promise<Answer> =>
     withRetries({
       timers,
       retry: call.retry ?? true,
@@ -63,6 +63,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
         const over = early?.exchange ?? exchangeOver(fetch, request, call.isText);
         const answer = await attempt({ exchange: over, timers, timeout: timeoutOf(call) });
         if (answer) onAnswer?.(answer, sentAt, early?.arrivedAt() ?? stopwatch());
+        if (!answer || answer.status >= 500) onUnanswered?.();
         return answer;
       },
     });
@@ -90,7 +91,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
     refresh(token).catch(() => undefined);
   };
 
-  return async (call) => {
+  const deliver = async (call: Call, onUnanswered: () => void): Promise<unknown> => {
     const key = call.key ?? newKey();
     const held = call.auth === 'none' ? null : credentials.read();
     if (!held) {
@@ -108,7 +109,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
       error instanceof ApiError && error.status === 401 && credentials.epoch() === epoch;
     let used = held.token;
     const send = async () => {
-      const answer = await exchange(call, key, () => (used = ownToken()));
+      const answer = await exchange(call, key, () => (used = ownToken()), onUnanswered);
       if (call.renewsSession && answer.status < 300) keepPair(readRefreshedTokens(answer.body), epoch);
       return answer;
     };
@@ -137,6 +138,17 @@ export function createTransport(dependencies: TransportDependencies): Send {
     } catch (error) {
       if (isLost(error)) onSessionLost?.(call, error);
       throw error;
+    }
+  };
+
+  return async (call) => {
+    let wasUnanswered = false;
+    try {
+      return await deliver(call, () => (wasUnanswered = true));
+    } catch (error) {
+      // An ended session refuses the repeat before its key is looked up: what became of the first copy stays unknown.
+      const isUnknown = wasUnanswered && call.method !== 'GET' && error instanceof ApiError && error.status === 401;
+      throw isUnknown ? networkError() : error;
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderLine, Paid } from '../../rules/index';
+import { ApiError } from '../../storefront/api/errors';
 import { createIdempotencyKeys } from '../../storefront/lib/idempotencyKeys';
 import { createPayments, type PaymentRequest } from '../../storefront/state/payment/payments';
 import { Browser, type Page } from './browser';
@@ -15,6 +16,8 @@ export interface Intent {
   amount: number;
   /** What the player was told in the end. A press that nobody answered stays open. */
   outcome: 'open' | 'done' | 'refused';
+  /** A press was not answered: that a later one meets an ended session tells nothing of it. */
+  wasUnanswered?: boolean;
 }
 
 /** What a page hands to the shop's payments, beside the lines. */
@@ -88,7 +91,10 @@ export class Player {
       intent.outcome = 'done';
       return answer;
     } catch (error) {
-      if (!this.world.isOpenEnded(error) && intent.outcome === 'open') intent.outcome = 'refused';
+      if (this.world.isOpenEnded(error)) intent.wasUnanswered = true;
+      const isEnded = error instanceof ApiError && error.status === 401;
+      const isTold = !this.world.isOpenEnded(error) && !(isEnded && intent.wasUnanswered);
+      if (isTold && intent.outcome === 'open') intent.outcome = 'refused';
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { contract } from '../../../rules/index';
 import { walletCalls, type MoneyList } from '../../../storefront/api/calls/wallet';
+import { ApiError } from '../../../storefront/api/errors';
 import { below, chance, oneOf } from '../random';
 import { ifLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
@@ -34,11 +35,23 @@ export const money = {
     const accountNumber = oneOf(random, ['0011223344', '9988776655']);
     const payee = { bankId: 'vcb', accountNumber, accountHolder: 'NGUYEN VAN AN' };
     const request = { ...payee, amount, source, ...(chance(random, 0.8) ? { pin: player.pin } : {}) } as const;
+    let mistypes = chance(random, 0.1);
+    const ask = async (key: string) => {
+      if (mistypes) {
+        mistypes = false;
+        try {
+          return await callsOf(scene).withdraw({ ...request, pin: '111222' }, key);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== 'PIN_INVALID') throw error;
+        }
+      }
+      return callsOf(scene).withdraw(request, key);
+    };
     await press(scene, async () => {
       const keys = player.keysOf(page);
       const subject = JSON.stringify(request);
       const intent = player.intend(`withdraw ${subject}`, 'withdraw', amount);
-      await player.move(intent, () => callsOf(scene).withdraw(request, keys.of('withdraw', subject)));
+      await player.move(intent, () => ask(keys.of('withdraw', subject)));
       keys.forget('withdraw');
     });
   }),

@@ -226,11 +226,11 @@ export const operator = {
   async adjustWallet(world, random) {
     const { phone } = oneOf(random, world.players);
     const amount = 10_000 * (1 + below(random, 5)) * (chance(random, 0.5) ? 1 : -1);
-    await world.operate('POST', contract.adjustWallet.path, {
-      phone,
-      amount,
-      reason: `Điều chỉnh ${below(random, 99)}`,
-    });
+    const reason = `Điều chỉnh ${below(random, 99)}`;
+    // A large one is asked about once more.
+    const change = { phone, reason, amount: chance(random, 0.2) ? 100_000_000 : amount };
+    if (await world.operate('POST', contract.adjustWallet.path, change)) return;
+    await world.operate('POST', contract.adjustWallet.path, { ...change, confirm: true });
   },
   async serveSupport(world, random) {
     const player = oneOf(random, world.players);

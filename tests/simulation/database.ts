@@ -278,7 +278,7 @@ const isBegin = (text: string) => /^(?:begin|start transaction)/i.test(text);
 const isEnd = (text: string) => /^(?:commit|rollback)\s*;?$/i.test(text);
 /** Writes one of the tables that the checks after every change read. */
 const isAboutMoney = (text: string) =>
-  /\b(?:insert into|update|delete from)\s+"?(?:accounts|entries|journals|orders|tickets|transactions|prize_payments|arrivals|classic_stock|periods)\b/i.test(
+  /\b(?:insert into|update|delete from)\s+"?(?:accounts|entries|journals|orders|tickets|transactions|prize_payments|arrivals|classic_stock)\b/i.test(
     text,
   );
 

@@ -13,15 +13,21 @@ export const account = {
     if (!isLoggedIn(page))
       await page.shop.session.loginByPin(player.phone, chance(random, 0.85) ? player.pin : '111222');
   },
-  async loginByCode({ world, player, page, random }) {
-    if (isLoggedIn(page)) return;
+  /** At a phone of its own where the player is logged in here. */
+  async loginByCode({ world, player, page: here, random }) {
+    if (isLoggedIn(here) && player.browsers.length > 1) return;
+    const page = isLoggedIn(here) ? player.openBrowser().open() : here;
     const { session } = page.shop;
     await session.checkPhone(player.phone);
     const { challengeId } = await session.requestOtp(player.phone, 'login');
     if (chance(random, 0.3)) await world.callAs(page, contract.findChallenge, { body: { challengeId } });
     const code = world.codeFor(player.phone);
     if (code === undefined) return;
-    if (chance(random, 0.7)) return session.verifyOtp({ challengeId, phone: player.phone, code }).then(() => undefined);
+    // An application of somebody's own, which takes both steps in one.
+    if (chance(random, 0.2)) {
+      return world.callAs(page, contract.submitCode, { body: { challengeId, code, purpose: 'login' } });
+    }
+    if (chance(random, 0.7)) return session.verifyOtp({ challengeId, phone: player.phone, code });
     const { signature } = await session.proveOtp({ challengeId, phone: player.phone, code });
     await world.callAs(page, contract.loginByUid, { body: { uid: player.userId, signature } });
   },
@@ -85,6 +91,7 @@ export const account = {
   endDevices: ifLoggedIn(async ({ player, page, random }) => {
     player.mayBeLoggedOut = true;
     const calls = settingsCalls(page.shop.api.send);
+    if (player.browsers.length < 2) await player.openBrowser().open().shop.session.loginByPin(player.phone, player.pin);
     const devices = await calls.devices();
     const other = devices.find(({ current }) => !current);
     if (other && chance(random, 0.5)) await calls.endDevice(other.id);

@@ -128,9 +128,10 @@ export const operator = {
     const { id } = oneOf(random, later.length > 0 && chance(random, 0.5) ? later : near);
     await world.operate('POST', pathOf(contract.voidDraw.path, id), { confirm: true });
   },
+  /** Of a draw that has pools, where one has been; of another they are refused. */
   async setPools(world, random) {
     const drawn = await world.database.read<{ id: string }>(
-      `select id from draws where feed in ('mega', 'power', 'lotto535') order by id`,
+      `select id from draws order by feed not in ('mega', 'power', 'lotto535'), id limit 3`,
     );
     if (drawn.length === 0) return;
     const path = pathOf(contract.setPools.path, oneOf(random, drawn).id);
@@ -172,8 +173,11 @@ export const operator = {
       else await world.operate('POST', pathOf(contract.rejectClaim.path, id), { reason: 'Thiếu giấy tờ' });
     }
   },
+  /** One that is not set aside, by a slip, is refused. */
   async handleSetAside(world, random) {
-    for (const { id } of await rows(world, contract.setAsideTickets.path)) {
+    const setAside = await rows(world, contract.setAsideTickets.path);
+    const some = await world.database.read<{ id: string }>('select id from tickets order by id limit 1');
+    for (const { id } of setAside.length > 0 ? setAside : some) {
       const call = chance(random, 0.5) ? contract.retryTicket : contract.refundTicket;
       await world.operate('POST', pathOf(call.path, id), {});
     }
@@ -241,6 +245,8 @@ export const operator = {
     else await world.operate('POST', call.path, { phone });
     await world.operate('GET', contract.checkLedger.path);
     await world.operate('GET', contract.listAudit.path);
+    // Only the clock of a shop that is rehearsed is put forward.
+    await world.operate('POST', contract.setClock.path, { now: world.isoNow });
   },
   async publish(world, random) {
     await world.operate('PUT', pathOf(contract.setContents.path, 'terms'), 'Điều khoản sử dụng');

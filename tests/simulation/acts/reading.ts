@@ -1,12 +1,14 @@
 import { contract, gameIds } from '../../../rules/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
-import { verifyReceipt } from '../../../proof/index';
+import { readTlogProof, verifyReceipt } from '../../../proof/index';
 import { bookCalls, printingCalls, ticketsByDrawCalls } from '../../../storefront/api/calls/heldTickets';
 import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
-import { loadStatistics, regionalCalls } from '../../../storefront/api/calls/regional';
+import { loadPastDraws, loadStatistics, regionalCalls } from '../../../storefront/api/calls/regional';
 import { settingsCalls } from '../../../storefront/api/calls/settings';
 import { chance, oneOf } from '../random';
 import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
+
+const SUBSCRIPTION = { endpoint: 'https://push.example/1', p256dh: 'BA', auth: 'AA' };
 
 export const reading = {
   async browse(scene) {
@@ -16,20 +18,25 @@ export const reading = {
     const regional = regionalCalls(api.send);
     const reads: (() => Promise<unknown>)[] = [
       () => api.currentPeriods(),
-      () => api.results(oneOf(random, contract.resultGames), '0'),
+      async () => {
+        for (let left = 3; left > 0; left -= 1) await api.results(oneOf(random, contract.resultGames), '0');
+      },
       () => api.banners(),
       () => api.supportContact(),
       () => api.banks(),
       () => regional.lotoChannels(),
       () => regional.regionalResults({ region: 'MN' } as never, '0'),
       () => loadStatistics(api.send, 'keno', 20),
+      () => loadPastDraws(api.send, oneOf(random, contract.resultGames)),
+      () => bookCalls(api.send).keys(),
       async () => {
         const [guide] = await content.guides();
         if (guide) await content.guide(guide.id);
       },
       () => content.terms(),
       () => content.privacy(),
-      () => world.callAs(page, oneOf(random, [contract.health, contract.ready, contract.ownAddress]), {}),
+      () =>
+        world.callAs(page, oneOf(random, [contract.health, contract.ready, contract.ownAddress, contract.openapi]), {}),
     ];
     const own: (() => Promise<unknown>)[] = [
       () => api.balance(),
@@ -41,20 +48,23 @@ export const reading = {
       () => settingsCalls(api.send).devices(),
       () => numberSetCalls(api.send).numberSets(),
       () => content.notificationSettings(),
+      // Another player's balance, which is told as a stream.
+      () =>
+        world.callAs(page, contract.streamBalance, { params: { file: `${encodeURIComponent('+84900000000')}.json` } }),
     ];
     await oneOf(random, isLoggedIn(page) ? [...reads, ...own] : reads)();
   },
   readTickets: ifLoggedIn(async ({ page, random }) => {
     const { api } = page.shop;
     const regional = regionalCalls(api.send);
-    const game = oneOf(random, gameIds);
-    if (game === 'loto' || game === 'classic') {
-      const { items } = await regional.regionalHistory(game, '0');
-      if (items[0]) await regional.regionalTicket(game, items[0].id);
+    // Whoever has none of a game looks on.
+    for (const game of [oneOf(random, gameIds), 'keno', 'loto', 'classic'] as const) {
+      const isRegional = game === 'loto' || game === 'classic';
+      const { items } = await (isRegional ? regional.regionalHistory(game, '0') : api.ticketHistory(game, '0'));
+      if (!items[0]) continue;
+      await (isRegional ? regional.regionalTicket(game, items[0].id) : api.ticketDetail(items[0].id));
       return;
     }
-    const { items } = await api.ticketHistory(game, '0');
-    if (items[0]) await api.ticketDetail(items[0].id);
   }),
   /** A shop that nobody has tampered with has nothing in its receipts that does not hold. */
   proveTicket: ifLoggedIn(async ({ world, page, random }) => {
@@ -63,7 +73,16 @@ export const reading = {
     const tickets = items.flatMap(({ listPeriod }) => listPeriod.flatMap((period) => period.tickets));
     if (tickets.length === 0) return;
     const { ticketId: id } = oneOf(random, tickets);
-    const receipt = await bookCalls(send).receipt(id);
+    const own = await bookCalls(send).receipt(id);
+    // Whoever the ticket is shown to asks for the same by what its code says.
+    const isShown = own.book !== null && chance(random, 0.5);
+    const receipt = isShown
+      ? await bookCalls(send).placedReceipt({
+          period: own.ticket.period,
+          seq: readTlogProof(own.book ?? '').index,
+          salt: own.salt,
+        })
+      : own;
     const policy = String(await bookCalls(send).policy());
     // Cut off on its way, which a page tells its player.
     if (!/^quorum /m.test(policy)) return;
@@ -89,6 +108,10 @@ export const reading = {
     await calls.notificationCount();
     const { items } = await calls.notifications('0');
     await calls.readNotifications(chance(random, 0.5) ? undefined : items.slice(0, 2).map(({ id }) => id));
+    const { key } = await calls.push();
+    if (chance(random, 0.5)) await calls.endPush();
+    // A page offers it only where the shop has a key; a shop without one refuses.
+    else if (key === null) await calls.startPush(SUBSCRIPTION);
     await calls.changeNotificationSettings({ draws: oneOf(random, ['day', 'draw', 'win'] as const) });
   }),
   hideTickets: ifLoggedIn(async ({ page, random }) => {

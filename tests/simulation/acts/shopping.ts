@@ -122,7 +122,12 @@ export const shopping = {
     const { items } = page.state;
     if (items.length > 0) page.cart.remove(oneOf(random, items).id);
   },
-  clearCart({ page, random }) {
+  async clearCart(scene) {
+    const { world, page, random } = scene;
+    if (page.state.items.length === 0) {
+      await shopping.add(scene);
+      await world.scheduler.pause(3_000);
+    }
     const [line] = page.state.items;
     if (line && chance(random, 0.5)) page.cart.removeGame(line.gameId);
     else page.cart.clear();

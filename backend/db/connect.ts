@@ -206,10 +206,29 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
+const SYNC = 'S'.charCodeAt(0);
+const QUERY = 'Q'.charCodeAt(0);
+
+/**
+ * Hands the messages of a query (parse, bind, describe, execute) over together with the sync that ends them: one at a time,
+ * as the driver writes them, each would enter WebAssembly and copy its answer out by itself.
+ */
+function inBatches(pglite: PGlite): PGlite {
+  let waiting: Uint8Array[] = [];
+  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
+    waiting.push(message);
+    if (message[0] !== SYNC && message[0] !== QUERY) return [];
+    const batch = Buffer.concat(waiting);
+    waiting = [];
+    return pglite.execProtocolStream(batch, options);
+  };
+  return { waitReady: pglite.waitReady, execProtocolStream } as PGlite;
+}
+
 /** Wraps a running PGlite. It has one connection, so inside a transaction only that transaction may be used. */
 export function overPglite(pglite: PGlite, description: string, afterClose: () => void = () => {}): Connection {
-  const pool = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types });
-  const db = overPool(pool);
+  const pool = new Pool({ ...createPgConfig(inBatches(pglite)), max: 1, idleTimeoutMillis: 0, types });
+  const db = overPool(withPreparedStatements(pool));
   return {
     db,
     pool,

@@ -67,5 +67,6 @@ async function playOne(seed: number): Promise<boolean> {
     return true;
   }
   if (values.log || values.shrink) console.log(narrate(played, Number(values.until)));
+  else for (const violation of played.violations) console.log(violation);
   return report([played], { real: played.real });
 }

@@ -20,7 +20,7 @@ export function report(played: readonly Played[], { real }: { real: number }): b
   const calls = new Set(played.flatMap((one) => one.calls));
   const all = contract.allCalls().map(({ method, path }) => `${method} ${path}`);
   console.log(`rare states, in seeds: ${met.map(({ state, seeds }) => `${state} ${seeds}`).join(', ')}`);
-  for (const { state } of asleep) console.log(`too seldom: ${state}`);
+  if (played.length >= ENOUGH) for (const { state } of asleep) console.log(`too seldom: ${state}`);
   console.log(`calls: ${calls.size} of ${all.length}; never: ${all.filter((call) => !calls.has(call)).join(', ')}`);
   console.log(
     `${played.length} seeds, ${sum(({ steps }) => steps)} steps, ${Math.round(virtual / 3_600_000)} virtual hours in ${Math.round(real / 1_000)} s ` +

@@ -14,6 +14,14 @@ export type NetworkFault =
   /** The connection breaks within the answer. */
   | 'halfBody';
 
+/** A fault that waits for a request. */
+export interface AwaitedFault {
+  /** Undefined lets one request pass. */
+  kind: NetworkFault | undefined;
+  /** Which requests it waits for. */
+  at: 'change' | 'payment';
+}
+
 export interface SentRequest {
   method: string;
   /** With its query. */

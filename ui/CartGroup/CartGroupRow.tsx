@@ -74,8 +74,12 @@ export function CartGroupRow(props: CartGroupRowProps) {
         {note || showsPrice || hasCopies || isPending ? (
           <span className={styles.end}>
             {note}
-            {isClosed && hasCopies ? <span>{`× ${quantity}`}</span> : null}
-            {showsPrice || hasCopies ? <Money amount={price} /> : null}
+            {showsPrice || hasCopies ? (
+              <span>
+                {hasCopies ? `${quantity}\u00A0×\u00A0` : null}
+                <Money amount={price / quantity} />
+              </span>
+            ) : null}
             {isPending ? (
               <>
                 <Icon size="small">

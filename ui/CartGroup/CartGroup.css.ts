@@ -157,4 +157,7 @@ export const chevron = componentStyle(
 );
 
 /** A target of 44 px in a line of text. */
-export const remove = componentStyle({ marginBlock: `calc(-1 * ${vars.space[12]})` }, 'remove');
+export const remove = componentStyle(
+  { marginBlock: `calc(-1 * ${vars.space[12]})`, paddingInline: vars.space[8] },
+  'remove',
+);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
-import { CircleAlertIcon, RefreshCwIcon, Trash2Icon } from '../internal/icons';
+import { CircleAlertIcon, RefreshCwIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
@@ -89,7 +89,15 @@ export function CartGroupRow(props: CartGroupRowProps) {
               </>
             ) : null}
             {hasCopies && !isClosed ? (
-              <IconButton label={removal.label} icon={<Trash2Icon />} onClick={onRemove} className={styles.remove} />
+              <Button
+                kind="ghost"
+                size="medium"
+                aria-label={removal.label}
+                onClick={onRemove}
+                className={styles.remove}
+              >
+                {words.remove}
+              </Button>
             ) : null}
           </span>
         ) : null}

@@ -33,7 +33,7 @@ export const Member: Story = {
       const last = await lastDraw(canvas);
       await expect(last.parentElement).toHaveTextContent(/^Kỳ \d\d:\d\d:( \d\d){20}$/);
       const room = last.parentElement?.parentElement;
-      await expect(room?.getBoundingClientRect().height).toBe(54);
+      await expect(room?.getBoundingClientRect().height).toBe(36);
     });
     await step('what the player waits for, and what the last draw came to, stand below it', async () => {
       await expect(await canvas.findByRole('button', { name: /^Mua lại/ })).toBeVisible();

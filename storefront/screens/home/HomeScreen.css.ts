@@ -25,6 +25,8 @@ export const lastDraw = layout({
   minBlockSize: '3.375rem',
   pointerEvents: 'none',
   textWrap: 'balance',
+  // Twenty numbers keep to two lines from here.
+  '@media': { '(min-width: 24rem)': { minBlockSize: '2.25rem' } },
 });
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });

@@ -74,7 +74,8 @@ describe('what is waited for', () => {
   });
 
   it.each([
-    [30_000, '1 phút'],
+    [30_000, 'dưới 1 phút'],
+    [42.9 * MINUTE, '42 phút'],
     [42 * MINUTE, '42 phút'],
     [342 * MINUTE, '5 giờ 42 phút'],
     [300 * MINUTE, '5 giờ'],

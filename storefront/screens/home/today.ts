@@ -87,10 +87,11 @@ export function dayOfDraw(at: number, now: number): string {
   return date === vietnamDate(now - DAY) ? 'hôm qua' : date.slice(0, 5);
 }
 
-/** '42 phút', '5 giờ 42 phút', '2 ngày'; null of a moment that is over. */
+/** '42 phút', '5 giờ 42 phút', '2 ngày', of whole minutes as on every ticket; null of a moment that is over. */
 export function timeUntil(ms: number): string | null {
   if (ms <= 0) return null;
-  if (ms < HOUR) return `${Math.ceil(ms / MINUTE)} phút`;
+  if (ms < MINUTE) return 'dưới 1 phút';
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} phút`;
   if (ms >= DAY) return `${Math.floor(ms / DAY)} ngày`;
   const minutes = Math.floor((ms % HOUR) / MINUTE);
   return `${Math.floor(ms / HOUR)} giờ${minutes > 0 ? ` ${minutes} phút` : ''}`;

@@ -160,6 +160,10 @@ export async function checkRest(world: World): Promise<void> {
         where p.status = 'cancelled' and not exists (select from journals j where j.kind = 'refund' and j.ref_id = t.id::text)
           and t.set_aside_at is null`,
     },
+    {
+      name: 'the check of the ledger by the shop itself has found something',
+      sql: `select violations || ' since ' || stopped_at as what from ledger_check where stopped_at is not null`,
+    },
     { name: 'a job was tried more than 8 times', sql: `select key as what from jobs where attempts > 8` },
     {
       name: 'a paid order was told to nobody',

@@ -206,18 +206,18 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-const SYNC = 'S'.charCodeAt(0);
-const QUERY = 'Q'.charCodeAt(0);
+/** Parse, bind, describe and execute are answered at the sync that follows them. */
+const HELD: ReadonlySet<number | undefined> = new Set(Buffer.from('PBDE'));
 
 /**
- * Hands the messages of a query (parse, bind, describe, execute) over together with the sync that ends them: one at a time,
+ * Hands the messages of a query over together with the sync that ends them: one at a time,
  * as the driver writes them, each would enter WebAssembly and copy its answer out by itself.
  */
 function inBatches(pglite: PGlite): PGlite {
   let waiting: Uint8Array[] = [];
   const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
     waiting.push(message);
-    if (message[0] !== SYNC && message[0] !== QUERY) return [];
+    if (HELD.has(message[0])) return [];
     const batch = Buffer.concat(waiting);
     waiting = [];
     return pglite.execProtocolStream(batch, options);

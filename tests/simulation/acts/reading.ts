@@ -75,14 +75,11 @@ export const reading = {
     const { ticketId: id } = oneOf(random, tickets);
     const own = await bookCalls(send).receipt(id);
     // Whoever the ticket is shown to asks for the same by what its code says.
-    const isShown = own.book !== null && chance(random, 0.5);
-    const receipt = isShown
-      ? await bookCalls(send).placedReceipt({
-          period: own.ticket.period,
-          seq: readTlogProof(own.book ?? '').index,
-          salt: own.salt,
-        })
-      : own;
+    const { book, salt } = own;
+    const receipt =
+      book !== null && chance(random, 0.5)
+        ? await bookCalls(send).placedReceipt({ period: own.ticket.period, seq: readTlogProof(book).index, salt })
+        : own;
     const policy = String(await bookCalls(send).policy());
     // Cut off on its way, which a page tells its player.
     if (!/^quorum /m.test(policy)) return;

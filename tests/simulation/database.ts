@@ -276,10 +276,7 @@ export class SimulatedDatabase {
 
 const isBegin = (text: string) => /^(?:begin|start transaction)/i.test(text);
 const isEnd = (text: string) => /^(?:commit|rollback)\s*;?$/i.test(text);
-/**
- * Writes a table that the checks after every change read. Those read periods too, which every draw changes: what that breaks
- * is found with the next money that moves, and at rest.
- */
+/** Writes a table that the checks after every change read; what a period breaks is found with the next money that moves. */
 const isAboutMoney = (text: string) =>
   /\b(?:insert into|update|delete from)\s+"?(?:accounts|entries|journals|orders|tickets|transactions|prize_payments|arrivals|classic_stock)\b/i.test(
     text,

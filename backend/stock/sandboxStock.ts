@@ -1,5 +1,5 @@
 import { DAY } from '@veloc/rules';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '../db/schema';
 import { onSale, type PeriodRow } from '../draws/periods';
 import type { RandomBytes, Shop } from '../shop';
@@ -13,7 +13,8 @@ const MOST_OF_A_NUMBER = 20;
 type Row = Insertable<Database['classic_stock']>;
 
 /**
- * Stocks the sandbox's channels of the coming days that have nothing yet; a shop without the sandbox imports its own.
+ * Stocks the sandbox's channels of the coming days that have nothing yet; a shop without the sandbox imports its own. Any
+ * number of processes may ask for it at once.
  */
 export async function stockSandbox({
   db,
@@ -23,20 +24,26 @@ export async function stockSandbox({
 }: Pick<Shop, 'db' | 'clock' | 'random' | 'settings'>) {
   if (!settings.sandbox) return;
   const now = clock.now();
-  const bare = await onSale(db, 'classic', now)
-    .where('dial_at', '<', new Date(now.getTime() + DAYS_AHEAD * DAY))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('classic_stock').select('numbers').whereRef('classic_stock.period_id', '=', 'periods.id'))),
-    )
-    .execute();
-  const rows = bare.flatMap((period) => rowsOf(period, random));
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    await db
-      .insertInto('classic_stock')
-      .values(rows.slice(start, start + ROWS_A_STATEMENT))
-      .onConflict((conflict) => conflict.doNothing())
+  await db.transaction().execute(async (trx) => {
+    // Two at once would each choose numbers, and wait for each other's in an order that neither can end.
+    await sql`select pg_advisory_xact_lock(hashtext('sandbox stock'))`.execute(trx);
+    const bare = await onSale(trx, 'classic', now)
+      .where('dial_at', '<', new Date(now.getTime() + DAYS_AHEAD * DAY))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('classic_stock').select('numbers').whereRef('classic_stock.period_id', '=', 'periods.id')),
+        ),
+      )
       .execute();
-  }
+    const rows = bare.flatMap((period) => rowsOf(period, random));
+    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
+      await trx
+        .insertInto('classic_stock')
+        .values(rows.slice(start, start + ROWS_A_STATEMENT))
+        // An import may be putting the same number on sale.
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  });
 }
 
 function rowsOf({ id }: PeriodRow, random: RandomBytes): Row[] {

@@ -74,10 +74,10 @@ describe('what is on sale', () => {
     expect(nowhere.body.data).toEqual([]);
   });
 
-  it('stocks the sandbox once with 128 numbers a channel, and no other shop', async () => {
+  it('stocks the sandbox once with 128 numbers a channel, asked twice at once, and no other shop', async () => {
     await stockSandbox({ ...test.shop, settings: { ...test.shop.settings, sandbox: false } });
     expect(await get('/client-classic-storage/get-list-day', stockDaySchema)).toEqual([]);
-    await stockSandbox(test.shop);
+    await Promise.all([stockSandbox(test.shop), stockSandbox(test.shop)]);
     const first = await list();
     expect(first).toHaveLength(128);
     await stockSandbox(test.shop);

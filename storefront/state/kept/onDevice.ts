@@ -2,6 +2,9 @@ import type { Popups } from '../popups/popups';
 import type { Session } from '../session/session';
 import { TICKETS_DATABASE } from './databases';
 
+/** Ms that a new build has to take over before its page is loaded anew without it. */
+const TAKE_OVER_LIMIT = 3_000;
+
 interface Policy {
   createScriptURL(url: string): string;
 }
@@ -66,7 +69,10 @@ async function installServiceWorker({ tell }: Pick<Popups, 'tell'>): Promise<voi
 
   const tellOf = (waiting: ServiceWorker) => {
     const onPress = () => {
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      const reload = () => location.reload();
+      serviceWorker.addEventListener('controllerchange', reload, { once: true });
+      // A worker that a call reaches as it should give way may do so only once the page has left it.
+      setTimeout(reload, TAKE_OVER_LIMIT);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin and takes none
       waiting.postMessage('take-over');
     };

@@ -4,6 +4,7 @@ import { logVoid } from '../books/outcomes';
 import type { Database } from '../db/schema';
 import { inTransaction, type Transact } from '../db/transaction';
 import { notFound, HttpError } from '../http/httpError';
+import { planJobs, refundJob } from '../jobs/dueJobs';
 import { refundPeriod } from '../settlement/refundPeriod';
 import type { Shop } from '../shop';
 import type { PeriodRow } from './periods';
@@ -53,7 +54,10 @@ async function cancel(
   }
   if (period.status !== 'cancelled' && period.dial_at > clock.now() && !isSure) throw undrawn(period);
   await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
-  if (period.status !== 'cancelled') await logVoid(trx, periodId, clock.now(), settings.shopName);
+  if (period.status === 'cancelled') return period;
+  await logVoid(trx, periodId, clock.now(), settings.shopName);
+  // Whatever becomes of this process.
+  await planJobs(trx, [refundJob(periodId, clock.now())]);
   return period;
 }
 

@@ -138,9 +138,10 @@ async function settlements(db: Kysely<Database>): Promise<DueJob[]> {
 
 async function refunds(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
   const periods = await duePeriods(db, 'cancelled').where(hasOpenTickets).execute();
-  return periods.map(({ id }) => ({
-    key: `refund ${id}`,
-    run_at: now,
-    job: { kind: 'refund', payload: { periodId: id } },
-  }));
+  return periods.map(({ id }) => refundJob(id, now));
+}
+
+/** Gives back the tickets of a draw that was called off. The ledger check lets them wait as long as it is there. */
+export function refundJob(periodId: string, run_at: Date): DueJob {
+  return { key: `refund ${periodId}`, run_at, job: { kind: 'refund', payload: { periodId } } };
 }

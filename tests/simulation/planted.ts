@@ -82,6 +82,18 @@ export const planted: readonly Planted[] = [
     to: '  const awaited = 0;\n  const rest',
   },
   {
+    name: 'a confirmation goes on waiting for what has come',
+    file: 'backend/topup/credit.ts',
+    from: '  if (awaited > 0) {\n',
+    to: '  if (awaited > 0 && rest === 0) {\n',
+  },
+  {
+    name: 'a draw that has its result is called off',
+    file: 'backend/draws/voidPeriod.ts',
+    from: "if (period.status === 'drawn' || period.status === 'settled')",
+    to: "if (period.status === 'settled')",
+  },
+  {
     name: 'a withdrawal is taken back after it was sent',
     file: 'backend/withdrawals/finish.ts',
     from: "  if (withdrawal.status !== 'pending') throw finished(withdrawal);\n",
@@ -92,12 +104,6 @@ export const planted: readonly Planted[] = [
     file: 'backend/settlement/refundPeriod.ts',
     from: "const legs = transferLegs(price, { from: 'sys:sales', to: 'wallet' });",
     to: "const legs = transferLegs(price * (ticket.draw_index + 1), { from: 'sys:sales', to: 'wallet' });",
-  },
-  {
-    name: 'the tickets of a draw that is called off are forgotten',
-    file: 'backend/jobs/dueJobs.ts',
-    from: '    ...(await refunds(db, now)),\n',
-    to: '',
   },
   {
     name: 'the tax of a prize is booked and paid out as well',

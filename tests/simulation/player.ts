@@ -38,6 +38,8 @@ export class Player {
   readonly intents = new Map<string, Intent>();
   /** As the player last heard that it is. */
   pin = PIN;
+  /** Another one that the player asked for, and has not heard of since. */
+  askedPin: string | undefined;
   /** Somebody, the player or the operator, has ended sessions of the player. */
   mayBeLoggedOut = false;
   /** Top-ups that the player was told how to pay. */

@@ -19,6 +19,7 @@ const byAnswer = {
   'the same key came with another body': 'IDEMPOTENCY_MISMATCH',
   'an order named another sum than the shop': 'AMOUNT_MISMATCH',
   'the operator was asked to look at an amount again': 'AMOUNT_UNUSUAL',
+  'a draw was to be called off that had its result': 'PERIOD_DRAWN',
   'somebody else held the account that was to be paid out to': 'HOLDER_MISMATCH',
 } as const;
 
@@ -50,6 +51,8 @@ const byRow = {
   'money was sent back': `arrivals one where state = 'returned'`,
   'money came that had been confirmed before': `arrivals one where state = 'matched'`,
   'a top-up was credited a second time as one of its own': `transactions one where kind = 'topup' and meta ->> 'topUp' is not null`,
+  'more came for a top-up than its confirmation had credited': `transactions one where kind = 'topup' and exists (
+    select from top_up_claims where top_up_id::text = one.meta ->> 'topUp')`,
   'a withdrawal was sent': `transactions one where kind = 'withdraw' and status = 'success'`,
   'a withdrawal was taken back': `transactions one where kind = 'withdraw' and status = 'cancelled'`,
   'a withdrawal was rejected': `transactions one where kind = 'withdraw' and status = 'failed'`,

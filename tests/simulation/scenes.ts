@@ -31,7 +31,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('add'), act('openTab'), act('payCart'), act('payCart')],
   [act('buyNow', 'payCart'), act('takeBreak', 'changeLimits'), act('buyNow', 'payCart')],
   [act('add'), act('buyNow'), act('takeBreak'), act('buyNow', 'payCart', 'repeatPress')],
-  [act('changeLimits'), act('buyNow'), act('buyNow'), act('payCart')],
+  [act('changeLimits'), act('buyNow'), act('buyNow', 'buyRun'), act('payCart')],
   // Money that leaves.
   [act('withdraw'), act('handleWithdrawals'), act('cancelWithdrawal')],
   [act('withdraw'), act('cancelWithdrawal'), act('handleWithdrawals')],
@@ -41,11 +41,13 @@ export const scenes: readonly (readonly Step[])[] = [
   // Money that comes.
   [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
   [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],
+  [act('topUp'), act('confirmTopUp'), act('bankPaysWrong', 'handleArrivals'), act('handleArrivals')],
   [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],
   // Draws that do not go as they should.
   [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
   [act('buyNow', 'buyRun'), act('proveTicket'), act('importResults'), act('proveTicket'), act('auditBook')],
   [act('buyRun'), act('voidDraw'), act('voidDraw'), act('importResults')],
+  [act('buyNow', 'buyLucky', 'buyRun'), act('voidDrawn'), act('handleClaims', 'importResults')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('voidDraw', 'buyRegional')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],
   [act('buyNow'), act('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],

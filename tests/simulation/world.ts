@@ -180,15 +180,19 @@ export class World {
     return answer && answer.status < 300 ? (JSON.parse(answer.text) as unknown) : undefined;
   }
 
-  /** A call for which a page has no method of its own. */
+  /** A call without a method of its own. */
   callAs(page: Page, row: ContractRow, sent: { body?: object; params?: Record<string, string> }): Promise<unknown> {
     return page.shop.api.send(callOf(row as never, sent as never));
   }
 
+  /** Rules of the ledger that a server has found broken. */
+  get rulesBroken(): string[] {
+    return this.#logs.flatMap((line) => /its own rules in \d+ rows \(([^)]+)\)/.exec(line)?.[1] ?? []);
+  }
+
   /** Lines that no server may log: what was handed to somebody as a secret. */
   secretsLogged(): string[] {
-    const told = [...this.#told].filter((secret) => secret.length >= 20);
-    return this.#logs.filter((line) => told.some((secret) => line.includes(secret)));
+    return this.#logs.filter((line) => [...this.#told].some((secret) => secret.length >= 20 && line.includes(secret)));
   }
 
   /** Mostly of a call that changes something: what is only read is asked for again and does no harm. */

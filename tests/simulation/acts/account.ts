@@ -3,6 +3,7 @@ import { generateTickets } from '../../../rules/testing/oracle/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
 import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
 import { settingsCalls } from '../../../storefront/api/calls/settings';
+import { ApiError } from '../../../storefront/api/errors';
 import { drawOf } from '../draws';
 import { below, chance, oneOf } from '../random';
 import { shopping } from './shopping';
@@ -10,8 +11,17 @@ import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
 
 export const account = {
   async login({ player, page, random }) {
-    if (!isLoggedIn(page))
-      await page.shop.session.loginByPin(player.phone, chance(random, 0.85) ? player.pin : '111222');
+    if (isLoggedIn(page)) return;
+    const pin = chance(random, 0.85) ? player.pin : '111222';
+    try {
+      await page.shop.session.loginByPin(player.phone, pin);
+    } catch (error) {
+      // Nobody answered when the PIN was changed: it may be the new one.
+      if (!player.askedPin || pin !== player.pin || !(error instanceof ApiError)) throw error;
+      await page.shop.session.loginByPin(player.phone, player.askedPin);
+      player.pin = player.askedPin;
+      player.askedPin = undefined;
+    }
   },
   /** At a phone of its own where the player is logged in here. */
   async loginByCode({ world, player, page: here, random }) {
@@ -70,9 +80,10 @@ export const account = {
     player.mayBeLoggedOut = true;
     page.browser.isFull = chance(random, 0.5);
   },
-  changeLimits: ifLoggedIn(({ page, random }) =>
-    settingsCalls(page.shop.api.send).changeLimits({ day: 20_000 * (1 + below(random, 10)) }),
-  ),
+  changeLimits: ifLoggedIn(({ page, random }) => {
+    const span = oneOf(random, ['day', 'day', 'week', 'month'] as const);
+    return settingsCalls(page.shop.api.send).changeLimits({ [span]: 20_000 * (1 + below(random, 10)) });
+  }),
   /** Amid a purchase, for some: what was ordered before is not paid any more. */
   takeBreak: ifLoggedIn(async (scene) => {
     const { world, player, page, random } = scene;
@@ -85,8 +96,10 @@ export const account = {
   changePin: ifLoggedIn(async ({ player, page, random }) => {
     player.mayBeLoggedOut = true;
     const newPin = oneOf(random, ['274913', '840276', '519382']);
+    player.askedPin = newPin;
     await settingsCalls(page.shop.api.send).changePin({ oldPin: player.pin, newPin });
     player.pin = newPin;
+    player.askedPin = undefined;
   }),
   endDevices: ifLoggedIn(async ({ player, page, random }) => {
     player.mayBeLoggedOut = true;

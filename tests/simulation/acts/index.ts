@@ -1,5 +1,6 @@
 import type { OtherAct, PlayerAct } from '../kinds';
 import { account } from './account';
+import { intruding } from './intruding';
 import { money } from './money';
 import { operator, type OtherDo } from './operator';
 import { reading } from './reading';
@@ -7,6 +8,6 @@ import { shopping } from './shopping';
 import type { PlayerDo } from './scene';
 
 /** What players do, by name. */
-export const playerActs: Record<PlayerAct, PlayerDo> = { ...shopping, ...money, ...account, ...reading };
+export const playerActs: Record<PlayerAct, PlayerDo> = { ...shopping, ...money, ...account, ...reading, ...intruding };
 /** What bank and operator do, by name. */
 export const otherActs: Record<OtherAct, OtherDo> = operator;

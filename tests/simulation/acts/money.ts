@@ -74,14 +74,6 @@ export const money = {
       keys.forget('reward');
     });
   }),
-  /** A program of somebody's own, which takes one key for two questions. */
-  reuseKey: ifLoggedIn(async (scene) => {
-    const key = scene.world.newId();
-    const ask = (amount: number) => callsOf(scene).startTopUp({ amount }, key);
-    await ask(10_000 * (1 + below(scene.random, 60)));
-    await ask(1_000_000);
-    scene.world.violate(`a key was taken for two questions: ${key}`);
-  }),
   lookAtMoney: ifLoggedIn(async (scene) => {
     const { page, random, world } = scene;
     const list = oneOf<MoneyList>(random, ['payments', 'buyTicket', 'cashback', 'charges', 'refunds', 'withdrawals']);

@@ -87,8 +87,9 @@ export const operator = {
   bankPaysWrong: (world, random) =>
     pay(world, random, (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2))),
   async bankRepeats(world, random) {
+    // What a player made up in the sandbox no bank knows.
     const known = await world.database.read<{ named: string; provider_ref: string; amount: number }>(
-      'select named, provider_ref, amount from arrivals order by id',
+      `select named, provider_ref, amount from arrivals where provider_ref not like '%:%' order by id`,
     );
     if (known.length === 0) return;
     const { named, provider_ref: providerRef, amount } = oneOf(random, known);
@@ -116,6 +117,13 @@ export const operator = {
     if (drawn.length === 0) return;
     const record = recordOf(world.seed, oneOf(random, drawn), 1);
     await world.operate('POST', contract.correctResult.path, { reason: 'Nhập nhầm số', record });
+  },
+  /** Calls off what it has the result of, by a slip. */
+  async voidDrawn(world, random) {
+    const past = await undecided(world, `${pastOf(world)} and ${withTickets}`);
+    if (past.length === 0) return;
+    await importLines(world, recordsOf(world, past));
+    await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, past).id), { confirm: true });
   },
   async voidDraw(world, random) {
     const near = await undecided(world, `status in ('open', 'closed', 'drawn') and ${withTickets}`);
@@ -223,9 +231,10 @@ export const operator = {
     const providerRef = referenceOf(random);
     const seen = chance(random, 0.5) ? { reference: providerRef, amount } : {};
     await world.operate('POST', pathOf(contract.confirmTopUp.path, id), seen);
-    // What the operator has read on the statement, the gateway reports as well, sooner or later.
+    // What the operator has read on the statement, the gateway reports as well, sooner or later, and some was more.
     await world.scheduler.pause(60_000 * random());
-    await report(world, { id, providerRef, amount });
+    const more = chance(random, 0.3) ? 10_000 * (1 + below(random, 5)) : 0;
+    await report(world, { id, providerRef, amount: amount + more });
   },
   async adjustWallet(world, random) {
     const { phone } = oneOf(random, world.players);

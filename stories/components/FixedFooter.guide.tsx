@@ -6,8 +6,8 @@ export const guide: Guide = {
   not: 'Buttons without a sum are an ActionBar; a sum on a page that is read is a TotalBox.',
   anatomy: {
     footer: 'The bar at the foot, over the content.',
-    'footer span': 'What the amount is.',
-    'footer span:nth-of-type(2)': 'How it comes about.',
+    'footer div > span:nth-of-type(2)': 'The amount.',
+    'footer div > span:nth-of-type(3)': 'How it comes about, or why nothing can be bought.',
     'footer button': 'The way besides buying.',
     'footer button:last-of-type': 'The purchase, always red, always last.',
   },

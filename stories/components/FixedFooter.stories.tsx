@@ -15,8 +15,8 @@ const meta = {
     detail: '3 vé × 1 kỳ',
     amount: 30_000,
     children: [
-      <Button key="add" kind="outline" icon={<ShoppingCartIcon />} onClick={add}>
-        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      <Button key="add" kind="outline" icon={<ShoppingCartIcon />} aria-label="Thêm vào giỏ" onClick={add}>
+        <CollapsingLabel>Thêm</CollapsingLabel>
       </Button>,
       <Button key="buy">Mua ngay</Button>,
     ],
@@ -28,8 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('3 vé × 1 kỳ')).toBeVisible();
+    await expect(canvasElement.querySelector('footer')?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await expect(add).toHaveBeenCalledOnce();
   },
@@ -66,8 +67,8 @@ export const NothingChosen: Story = {
   args: {
     ...nothing,
     children: [
-      <Button key="add" kind="outline" icon={<ShoppingCartIcon />} aria-disabled>
-        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      <Button key="add" kind="outline" icon={<ShoppingCartIcon />} aria-label="Thêm vào giỏ" aria-disabled>
+        <CollapsingLabel>Thêm</CollapsingLabel>
       </Button>,
       <Button key="buy" aria-disabled>
         Mua ngay

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Money } from '../Money/Money';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
@@ -6,7 +7,7 @@ import * as styles from './FixedFooter.css';
 
 export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * What the amount is.
+   * What the amount is, to a screen reader.
    * @default 'Tổng tiền'
    */
   label?: string | undefined;
@@ -17,7 +18,7 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
   /** Why the buttons cannot be pressed, where their own labels cannot say so. */
   note?: ReactNode;
   /**
-   * Nothing is chosen yet: the sum, `note` and the primary button share one row, without `detail` and the other button.
+   * Nothing is chosen yet: `note` stands in the place of `detail`, and only the primary button is shown.
    * @default false
    */
   isEmpty?: boolean | undefined;
@@ -40,6 +41,7 @@ export function FixedFooter({
   ...rest
 }: FixedFooterProps) {
   const words = useMessages('fixedFooter', lottery.fixedFooter);
+  const told = (isEmpty && note) || detail;
   return (
     <footer
       {...rest}
@@ -47,19 +49,23 @@ export function FixedFooter({
       className={[styles.footer, className].filter(Boolean).join(' ')}
     >
       <div className={styles.sum}>
-        <div className={styles.words}>
-          <span className={styles.label}>{label ?? words.total}</span>
-          <span className={styles.detail}>{detail}</span>
-        </div>
-        <Money amount={amount} aligned className={styles.amount} />
+        <VisuallyHidden>{label ?? words.total} </VisuallyHidden>
+        <Money amount={amount} className={styles.amount} />
+        <span key={wordsOf(told)} className={styles.detail}>
+          {told}
+        </span>
       </div>
       <div className={styles.actions}>{children}</div>
-      {/* Other words in the middle of a line would be a layout shift; a new line is none. */}
-      {note ? (
-        <p key={typeof note === 'string' ? note : undefined} className={styles.note}>
+      {note && !isEmpty ? (
+        <p key={wordsOf(note)} className={styles.note}>
           {note}
         </p>
       ) : null}
     </footer>
   );
+}
+
+/** Other words in the middle of a line would be a layout shift; a new line is none. */
+function wordsOf(line: ReactNode): string | undefined {
+  return typeof line === 'string' ? line : undefined;
 }

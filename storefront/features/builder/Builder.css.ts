@@ -12,7 +12,7 @@ export const centered = style({
       // The button's own height is room enough above its words.
       marginBlockStart: -6,
       // In sight above the page's footer.
-      scrollMarginBlockEnd: '10.5rem',
+      scrollMarginBlockEnd: '7rem',
     },
   },
 });

@@ -40,8 +40,14 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
       note={reason}
       isEmpty={builder.done === 0}
     >
-      <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
-        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      <Button
+        kind="outline"
+        icon={<ShoppingCartIcon />}
+        aria-label="Thêm vào giỏ"
+        aria-disabled={isOff}
+        onClick={hand(ports.onAdd)}
+      >
+        <CollapsingLabel>Thêm</CollapsingLabel>
       </Button>
       <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
         Mua ngay

@@ -64,8 +64,14 @@ export function ClassicFooter({ classic, entry, channel, ports, onChosen }: Clas
         )
       }
     >
-      <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
-        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      <Button
+        kind="outline"
+        icon={<ShoppingCartIcon />}
+        aria-label="Thêm vào giỏ"
+        aria-disabled={isOff}
+        onClick={hand(ports.onAdd)}
+      >
+        <CollapsingLabel>Thêm</CollapsingLabel>
       </Button>
       <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
         Mua ngay

@@ -12,7 +12,7 @@ import {
 import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon, Text } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { emptyEntry, entry, listed, listEnd } from '../Loto.css';
+import { entry, listed, listEnd } from '../Loto.css';
 import { LIST } from './LotoList';
 
 /**
@@ -61,7 +61,7 @@ export function LotoEntry({ builder }: { builder: Builder }) {
       <div ref={end} className={listEnd} />
       <EntryPanel
         ref={panel}
-        className={builder.done === 0 ? `${entry} ${emptyEntry}` : entry}
+        className={entry}
         title={type.name}
         hint={askLabel(type)}
         figure={

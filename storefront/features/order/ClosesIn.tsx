@@ -1,7 +1,8 @@
-import { formatCountdown, offeredUntil, type CartLine } from '@veloc/rules';
+import { feedOf, formatCountdown, type CartLine } from '@veloc/rules';
 import { Text, useClock } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
 import { usePeriods } from '../../data/usePeriods';
+import { endOfSales } from './closing';
 
 /** Ms before the end of sales from which on a player has to hurry. */
 const SOON = 10 * 60_000;
@@ -10,10 +11,11 @@ const SOON = 10 * 60_000;
 export function useClosingSoon({ gameId, periodId }: Pick<CartLine, 'gameId' | 'periodId'>): string | null {
   const { entries } = usePeriods();
   const clock = useClock();
-  const entry = entries.find((one) => one.gameId === gameId);
-  const until = entry && (periodId ?? entry.nextPeriod.id) === entry.nextPeriod.id ? offeredUntil(entry) : null;
+  // Of another channel's draw the hour is near enough to put it in order, and not to count its seconds.
+  const isNear = feedOf[gameId] === 'regional' && !entries.some(({ nextPeriod }) => nextPeriod.id === periodId);
+  const until = isNear ? undefined : endOfSales({ gameId, periodId }, entries);
   return useSyncExternalStore(clock.listen, () => {
-    const left = until === null ? 0 : until - clock.now();
+    const left = until === undefined ? 0 : until - clock.now();
     return left > 0 && left <= SOON ? formatCountdown(left).text : null;
   });
 }

@@ -48,15 +48,21 @@ export function soonestFirst<Line extends Pick<CartLine, 'gameId' | 'periodId'>>
 
 const compare = (one = Infinity, other = Infinity) => (one === other ? 0 : one - other);
 
-/** Ms since the epoch. Of a draw that is not on sale next its own hour, which is near enough to tell what comes first. */
-function endOfSales(
+/**
+ * When sales of the line's draw end, in ms since the epoch. A later draw than the one on sale closes as long before it
+ * is drawn as that one.
+ */
+export function endOfSales(
   { gameId, periodId }: Pick<CartLine, 'gameId' | 'periodId'>,
   entries: readonly GameEntry[],
 ): number | undefined {
   const entry = entries.find((one) => one.gameId === gameId);
-  if (entry && (periodId ?? entry.nextPeriod.id) === entry.nextPeriod.id) return offeredUntil(entry) ?? undefined;
+  const until = entry ? offeredUntil(entry) : null;
+  if (entry && (periodId ?? entry.nextPeriod.id) === entry.nextPeriod.id) return until ?? undefined;
   const named = readPeriodId(periodId);
   if (!named) return undefined;
   const date = named.day.split('-').toReversed().join('/');
-  return vietnamInstant(date, named.time ?? entry?.nextPeriod.resultTime ?? '18:00') ?? undefined;
+  const drawn = vietnamInstant(date, named.time ?? entry?.nextPeriod.resultTime ?? '18:00') ?? undefined;
+  if (!entry || until === null || drawn === undefined) return drawn;
+  return drawn - (Date.parse(entry.nextPeriod.dialDate) - until);
 }

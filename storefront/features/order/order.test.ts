@@ -1,6 +1,6 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
-import { hasClosed, nextDraw, soonestFirst } from './closing';
+import { endOfSales, hasClosed, nextDraw, soonestFirst } from './closing';
 import { statusSentence } from './order';
 
 const NOON = Date.parse('2026-08-21T12:00:00+07:00');
@@ -28,6 +28,19 @@ describe('a line has closed', () => {
     ['loto', 'loto:20260821:danang', CLOSES, true],
   ] as const)('%s %s at %i: %j', (gameId, periodId, now, closed) => {
     expect(hasClosed({ gameId, periodId }, { entries, now })).toBe(closed);
+  });
+});
+
+describe('the end of sales', () => {
+  const MINUTE = 60_000;
+  it.each([
+    ['the draw on sale', 'keno', 'keno:20260821:1208', CLOSES],
+    ['whichever is on sale', 'keno', null, CLOSES],
+    ['a later draw, as long before it', 'keno', 'keno:20260821:1216', CLOSES + 8 * MINUTE],
+    ['a game nobody knows the draws of, its hour', 'mega', 'mega:20260821', DRAWN + 352 * MINUTE],
+    ['no draw', 'keno', 'nonsense', undefined],
+  ] as const)('of %s', (_name, gameId, periodId, end) => {
+    expect(endOfSales({ gameId, periodId }, entries)).toBe(end);
   });
 });
 

@@ -26,8 +26,8 @@ export const head = componentStyle(
     alignItems: 'center',
     columnGap: vars.space[8],
     minHeight: '3.375rem',
-    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[12]}`,
-    '@container': { [NARROW]: { columnGap: vars.space[4] } },
+    padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[6]} ${vars.space[12]}`,
+    '@container': { [NARROW]: { columnGap: vars.space[4], paddingInlineStart: vars.space[8] } },
   },
   'head',
 );
@@ -39,6 +39,10 @@ export const count = componentStyle(
 );
 
 export const action = componentStyle({ flex: 'none', maxWidth: '100%' }, 'action');
+// The quickest way to tickets is seen before it is read; once they are all there it is words alone.
+globalStyle(`${action} > button:not([aria-disabled="true"])`, {
+  '@layer': { [layers.components]: { background: vars.accent.tint } },
+});
 // On a narrow card the action's words need the room of its icon.
 globalStyle(`${action} [aria-hidden="true"]`, {
   '@layer': { [layers.components]: { '@container': { [NARROW]: { display: 'none' } } } },

@@ -17,6 +17,8 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'KENO' }, patient)).toBeVisible();
     await expect(await canvas.findByText('Kỳ #0219846', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^Trúng cả 10 số/, {}, patient)).toHaveTextContent('2.000.000.000');
+    await expect(await canvas.findByText('Kỳ 12:13:', {}, patient)).toBeVisible();
   },
 };
 
@@ -161,7 +163,7 @@ export const ATabAsksBeforeItClears: Story = {
       await userEvent.click(sheet.getByRole('button', { name: 'Đổi sang Chẵn – Lẻ' }));
       await expect(await canvas.findByRole('heading', { name: 'Chẵn – Lẻ' }, patient)).toBeVisible();
       await sheetIsGone();
-      await userEvent.click(canvas.getByRole('radio', { name: 'Thường' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Cơ bản' }));
       await expect(await canvas.findByText('Chọn ít nhất một vé.', {}, patient)).toBeVisible();
     });
   },

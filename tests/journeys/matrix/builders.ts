@@ -70,7 +70,7 @@ export const builderPages: readonly BuilderPage[] = [
     name: 'Keno bao',
     path: '/keno',
     arrange: async (page) => {
-      await page.getByRole('radiogroup', { name: 'Kiểu vé' }).locator('label').nth(1).click();
+      await page.getByRole('radiogroup', { name: 'Kiểu chơi' }).locator('label').nth(1).click();
       await page.getByRole('button', { name: 'Chọn nhanh' }).click();
     },
     popups: { picker: press(/^Sửa số$/), draws },

@@ -1,5 +1,5 @@
 import { kenoTabOf, gameConfig } from '@veloc/rules';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { drawHead, drawInSentence, drawTimeLabel } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
@@ -14,6 +14,10 @@ import { KenoSettings } from './parts/KenoSettings';
 import { KenoWays } from './parts/KenoWays';
 import { OutcomeSlots } from './parts/OutcomeSlots';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
+import { lazyScreen } from '../../../shared/lazyScreen';
+import * as styles from './Keno.css';
+
+const facts = lazyScreen(() => import('./parts/KenoFacts'));
 
 interface KenoBuilderProps {
   gameId: KenoGame;
@@ -47,6 +51,9 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
           {isOutcome || isBundle ? null : (
             <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
           )}
+          <Suspense fallback={<div className={styles.facts} />}>
+            {entry ? <facts.Screen method={builder.method} stake={builder.betAmount} entry={entry} /> : null}
+          </Suspense>
         </>
       }
       slots={

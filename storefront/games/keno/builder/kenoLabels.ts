@@ -1,14 +1,14 @@
 import {
   type SlotGame,
   gameName,
+  chooseKenoPlayType,
+  chooseKenoTab,
   kenoPlayTypeOf,
   kenoTabOf,
   outcomePrizes,
   texts,
   TICKET_PRICE,
   type BetOutcome,
-  type KenoPlayType,
-  type KenoTab,
   type SlotsState,
 } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
@@ -20,16 +20,21 @@ export const kenoGames = ['keno', 'kenoeo', 'kenoud'] as const satisfies SlotGam
 
 export type KenoGame = (typeof kenoGames)[number];
 
-export const playTypeNames: Readonly<Record<KenoPlayType, string>> = {
-  NORMAL: 'Thường',
-  EVEN_ODD: 'Chẵn – Lẻ',
-  BIG_SMALL: 'Lớn – Nhỏ',
-};
+/** The ways to play on its draws: by level, as a bao, and the two bets on an outcome. */
+export const kenoWays = [
+  { value: 'STANDARD', label: texts.plainWay, to: chooseKenoTab('STANDARD') },
+  { value: 'BUNDLE', label: 'Bao', to: chooseKenoTab('BUNDLE') },
+  { value: 'EVEN_ODD', label: 'Chẵn – Lẻ', to: chooseKenoPlayType('EVEN_ODD') },
+  { value: 'BIG_SMALL', label: 'Lớn – Nhỏ', to: chooseKenoPlayType('BIG_SMALL') },
+] as const;
 
-export const tabNames: readonly { value: KenoTab; label: string }[] = [
-  { value: 'STANDARD', label: texts.plainWay },
-  { value: 'BUNDLE', label: 'Bao' },
-];
+type KenoWay = (typeof kenoWays)[number];
+
+export function kenoWayOf(state: Pick<SlotsState, 'gameId' | 'methodId'>): KenoWay {
+  const playType = kenoPlayTypeOf(state);
+  const wanted = playType === 'NORMAL' ? kenoTabOf(state) : playType;
+  return kenoWays.find(({ value }) => value === wanted) ?? kenoWays[0];
+}
 
 /** What is asked over the cards. */
 export const outcomeQuestions: Readonly<Record<'kenoeo' | 'kenoud', string>> = {
@@ -68,9 +73,10 @@ export function outcomePrizeFacts(outcome: BetOutcome, stake: number): string[] 
 
 /** The page's heading: 'KENO', 'KENO BAO', 'Chẵn – Lẻ'. */
 export function kenoTitle(state: SlotsState): string {
-  if (kenoTabOf(state) === 'BUNDLE') return gameName(state.gameId, { isBundleTicket: true });
-  const playType = kenoPlayTypeOf(state);
-  return playType === 'NORMAL' ? gameName(state.gameId) : playTypeNames[playType];
+  const { value, label } = kenoWayOf(state);
+  return value === 'EVEN_ODD' || value === 'BIG_SMALL'
+    ? label
+    : gameName(state.gameId, { isBundleTicket: value === 'BUNDLE' });
 }
 
 /** How the sum of a bao comes about: '15 bộ số × 1 kỳ'. */

@@ -10,7 +10,7 @@ import * as styles from '../HomeScreen.css';
 
 const HOUR = 3_600_000;
 
-const lastDraw = lazyScreen(() => import('./LastDraw'));
+const lastDraw = lazyScreen(() => import('../../../features/result/LastDraw'));
 
 interface DrawProgressProps {
   /** When sales close, in ms. */

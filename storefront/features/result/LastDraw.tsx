@@ -1,6 +1,6 @@
 import { resultGames, vietnamTime, type GameEntry } from '@veloc/rules';
 import { Skeleton, Text } from '@veloc/ui';
-import { useNewestResult } from '../../../data/results';
+import { useNewestResult } from '../../data/results';
 
 interface LastDrawProps {
   entry: GameEntry;

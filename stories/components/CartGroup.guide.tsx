@@ -8,8 +8,8 @@ export const guide: Guide = {
     article: 'All tickets of the draw, in the game’s accent.',
     'input[type="checkbox"]': 'Takes all of them in or leaves them out.',
     h2: 'The game of all of them.',
-    'h2 ~ p': 'Draw, way of playing, how many.',
-    li: 'A ticket: its letter, its numbers, and the cross that takes it out.',
+    p: 'Draw, way of playing, how many.',
+    li: 'A ticket: its numbers and how often it is bought; the step below one takes it out.',
   },
   dos: {
     'Say once in the head what all lines share.': (
@@ -20,7 +20,7 @@ export const guide: Guide = {
   },
   donts: { 'Repeat the price in each line where none can differ.': null },
   keys: {
-    Tab: 'choice, “Sửa”, then of each line its cross, and while it is edited its choice before and its quantity after that',
+    Tab: 'choice, “Chọn”, then of each line its quantity, and its choice before that while single ones are chosen',
     'Arrow up, arrow down': 'buy a ticket more or less often',
   },
   heard: 'An article named by game and draw, with a list of tickets; each control has ticket and game in its name.',

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
-/** Up to here the price stands below the name. */
+/** Cards of the narrowest phones: their balls stand closer, so that six find room beside what counts them. */
 const NARROW = '(max-width: 20rem)';
 /** Large text on a phone: the name says the game as well as its mark does. */
 const TINY = '(max-width: 11rem)';
@@ -26,24 +26,13 @@ export const group = componentStyle(
 
 export const head = componentStyle(
   {
-    display: 'grid',
-    gridTemplate:
-      '"choice mark name price each" 1fr "choice mark detail detail each" 1fr / auto auto minmax(0, 1fr) auto auto',
+    display: 'flex',
     alignItems: 'center',
     columnGap: vars.space[10],
     minHeight: '3.25rem',
     paddingBlock: vars.space[4],
     borderBottom: `1px solid ${vars.color.line}`,
-    '@container': {
-      [NARROW]: {
-        gridTemplate:
-          '"choice mark name each" auto "choice mark detail each" auto "choice mark price each" auto / auto auto minmax(0, 1fr) auto',
-      },
-      [TINY]: {
-        gridTemplate:
-          '"choice each" auto "name name" auto "detail detail" auto "price price" auto / minmax(0, 1fr) auto',
-      },
-    },
+    '@container': { [TINY]: { flexWrap: 'wrap' } },
   },
   'head',
 );
@@ -51,42 +40,47 @@ export const head = componentStyle(
 /** The target keeps its 44 px, in a column as wide as the box inside it. */
 const target = { paddingInline: vars.space[10], marginInline: `calc(-1 * ${vars.space[10]})` };
 
-export const choice = componentStyle({ gridArea: 'choice', ...target }, 'choice');
+export const choice = componentStyle({ flex: 'none', ...target }, 'choice');
 
 export const mark = componentStyle(
   {
-    gridArea: 'mark',
     selectors: { '[data-closed] &': { filter: 'grayscale(0.7)' } },
     '@container': { [TINY]: { display: 'none' } },
   },
   'mark',
 );
 
+export const words = componentStyle({ flex: 1, minWidth: 0, '@container': { [TINY]: { flexBasis: '100%' } } }, 'words');
+
+/** What it is, and at the end of the line what it costs or what is done with it; below, where both find no room. */
+export const row = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[8] },
+  'row',
+);
+
+const strong = { ...text('body'), fontWeight: 700, lineHeight: 1.25 } as const;
+
 export const name = componentStyle(
-  {
-    ...text('body'),
-    fontWeight: 700,
-    lineHeight: 1.25,
-    gridArea: 'name',
-    alignSelf: 'end',
-    selectors: { '[data-closed] &': { color: vars.color.text2 } },
-  },
+  { ...strong, selectors: { '[data-closed] &': { color: vars.color.text2 } } },
   'name',
 );
 
+export const price = componentStyle(strong, 'price');
+
 export const detail = componentStyle(
-  { ...text('caption'), fontWeight: 400, gridArea: 'detail', alignSelf: 'start', color: vars.color.text3 },
+  { ...text('caption'), fontWeight: 400, flex: '1 1 7rem', color: vars.color.text3 },
   'detail',
 );
 
-export const price = componentStyle(
-  { ...text('body'), fontWeight: 700, lineHeight: 1.25, gridArea: 'price', alignSelf: 'end' },
-  'price',
+/** A target of 44 px in a line of text, whose words end where the price does. */
+export const each = componentStyle(
+  {
+    ...text('label'),
+    marginBlock: `calc(-1 * ${vars.space[12]})`,
+    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+  },
+  'each',
 );
-
-export const each = componentStyle({ gridArea: 'each', marginInlineEnd: `calc(-1 * ${vars.space[8]})` }, 'each');
-
-export const closed = componentStyle({ gridArea: 'price', gridColumnEnd: 'each', justifySelf: 'start' }, 'closed');
 
 export const lines = componentStyle({ paddingBlock: vars.space[4] }, 'lines');
 
@@ -95,24 +89,31 @@ export const line = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[6],
+    justifyContent: 'end',
+    columnGap: vars.space[4],
   },
   'line',
 );
 
 export const lineChoice = componentStyle({ flex: 'none', ...target }, 'lineChoice');
 
-// Four balls at least; what counts a ticket goes below in larger text.
-export const numbers = componentStyle({ flex: '1 1 7.25rem', minWidth: 0, paddingBlock: '0.3125rem' }, 'numbers');
+/** What counts a ticket goes below where its balls leave it no room. */
+export const numbers = componentStyle({ flex: '1 1 auto', maxWidth: '100%', paddingBlock: '0.3125rem' }, 'numbers');
 
 export const balls = [
   evenRows,
-  componentStyle({ vars: { [columnGap]: '0.1875rem', [rowGap]: '0.3125rem' } }, 'balls'),
+  componentStyle(
+    {
+      vars: { [columnGap]: '0.1875rem', [rowGap]: '0.3125rem' },
+      '@container': { [NARROW]: { vars: { [columnGap]: '0.125rem' } } },
+    },
+    'balls',
+  ),
 ].join(' ');
 
-/** Its targets keep their 44 px where many lines stand close. */
+/** Its targets keep their 44 px where many lines stand close; its ground ends where the price does. */
 export const stepper = componentStyle(
-  { flex: 'none', marginBlock: '-2px', marginInline: `auto calc(-1 * ${vars.space[8]})` },
+  { flex: 'none', marginBlock: '-2px', marginInline: `calc(-1 * ${vars.space[4]})` },
   'stepper',
 );
 
@@ -154,10 +155,4 @@ export const fold = componentStyle(
 export const chevron = componentStyle(
   { selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } } },
   'chevron',
-);
-
-/** A target of 44 px in a line of text. */
-export const remove = componentStyle(
-  { marginBlock: `calc(-1 * ${vars.space[12]})`, paddingInline: vars.space[8] },
-  'remove',
 );

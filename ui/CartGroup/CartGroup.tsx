@@ -100,19 +100,23 @@ export function CartGroup(props: CartGroupProps) {
           className={styles.choice}
         />
         <GameMark accent={accent} glyph={glyph} size={32} className={styles.mark} />
-        <h2 id={`${listId}-name`} className={styles.name}>
-          {name}
-        </h2>
-        <p id={`${listId}-detail`} className={styles.detail}>
-          {detail}
-        </p>
-        {isClosed ? (
-          <StatusBadge tone="danger" icon={<LockKeyholeIcon />} className={styles.closed}>
-            {words.closed}
-          </StatusBadge>
-        ) : (
-          <>
-            <Money amount={price} className={styles.price} />
+        <div className={styles.words}>
+          <div className={styles.row}>
+            <h2 id={`${listId}-name`} className={styles.name}>
+              {name}
+            </h2>
+            {isClosed ? (
+              <StatusBadge tone="danger" icon={<LockKeyholeIcon />}>
+                {words.closed}
+              </StatusBadge>
+            ) : (
+              <Money amount={price} className={styles.price} />
+            )}
+          </div>
+          <div className={styles.row}>
+            <p id={`${listId}-detail`} className={styles.detail}>
+              {detail}
+            </p>
             {hasChoices ? (
               <Button
                 kind="ghost"
@@ -126,8 +130,8 @@ export function CartGroup(props: CartGroupProps) {
                 {isChoosing ? words.done : words.each}
               </Button>
             ) : null}
-          </>
-        )}
+          </div>
+        </div>
       </div>
       <ul id={listId} className={styles.lines}>
         {shown.map((line, index) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Icon } from '../internal/Icon';
 import { CircleAlertIcon, RefreshCwIcon } from '../internal/icons';
@@ -54,7 +53,6 @@ export function CartGroupRow(props: CartGroupRowProps) {
   const line = useMessages('cartLine', lottery.cartLine);
   const { pending } = useMessages('syncStatus', lottery.syncStatus);
   const ticket = words.ticket(code, name);
-  const removal = { label: line.remove(ticket), onRemove };
   const isPending = !isClosed && sync.status === 'pending';
   const hasCopies = quantity > 1;
 
@@ -88,17 +86,6 @@ export function CartGroupRow(props: CartGroupRowProps) {
                 <VisuallyHidden>{pending}</VisuallyHidden>
               </>
             ) : null}
-            {hasCopies && !isClosed ? (
-              <Button
-                kind="ghost"
-                size="medium"
-                aria-label={removal.label}
-                onClick={onRemove}
-                className={styles.remove}
-              >
-                {words.remove}
-              </Button>
-            ) : null}
           </span>
         ) : null}
       </div>
@@ -108,7 +95,7 @@ export function CartGroupRow(props: CartGroupRowProps) {
           label={line.quantity(ticket)}
           value={quantity}
           onChange={onQuantity}
-          removal={removal}
+          removal={{ label: line.remove(ticket), onRemove }}
           {...(maxQuantity ? { max: maxQuantity } : {})}
           className={styles.stepper}
         />

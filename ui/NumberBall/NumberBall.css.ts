@@ -130,6 +130,9 @@ const BELOW_34 = '(max-width: 389px)';
 
 const NARROW = '(max-width: 359px)';
 
+/** Seven of these stand beside what counts their ticket, and six on the narrowest phone. */
+const besideCount = componentStyle({ ...across(26), '@media': { [BELOW_34]: across(24) } }, 'size-26');
+
 /** Seven of these stand beside a ticket's letter, on the narrowest phone too. */
 const besideLetter = componentStyle(
   { ...across(34), '@media': { [BELOW_34]: across(30), [NARROW]: across(26) } },
@@ -140,7 +143,7 @@ const besideLetter = componentStyle(
 const inCard = componentStyle({ ...across(38), '@media': { [BELOW_34]: across(34), [NARROW]: across(32) } }, 'size-38');
 
 export const size = {
-  26: diameter(26),
+  26: besideCount,
   28: diameter(28),
   32: diameter(32),
   34: besideLetter,

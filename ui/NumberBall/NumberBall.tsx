@@ -30,8 +30,8 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    */
   state?: Variants['state'];
   /**
-   * Across, in px at the default text size. On narrow phones 34 becomes 30 and 26, so that seven fit beside a letter, and
-   * 38 becomes 34 and 32, so that seven fit in a card.
+   * Across, in px at the default text size. On narrow phones 26 becomes 24, so that seven fit beside a stepper, 34
+   * becomes 30 and 26, so that seven fit beside a letter, and 38 becomes 34 and 32, so that seven fit in a card.
    * @default 32
    */
   size?: Variants['size'];

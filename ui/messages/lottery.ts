@@ -10,8 +10,6 @@ export const cartGroup = {
   closed: 'Đã đóng',
   more: (count: number) => `Xem ${count} vé nữa`,
   fewer: 'Thu gọn',
-  /** Begins `cartLine.remove`, as what a line of several copies shows of it. */
-  remove: 'Xóa',
 };
 
 export const cartLine = {

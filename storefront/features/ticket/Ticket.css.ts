@@ -54,3 +54,9 @@ export const pictureCaption = layout({ paddingBlock: 4 });
 export const listedPicture = layout({ paddingBlockEnd: 10 });
 
 export const printedPicture = layout({ maxWidth: '24rem' });
+
+/** Before a special ball; where seven balls need its room it is for a screen reader alone, and the ring for the eye. */
+export const plus = layout({
+  lineHeight: 1.5,
+  '@media': { '(max-width: 389px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+});

@@ -2,6 +2,7 @@ import { isReadable, slotGames, type HistoryTicket, type ReadLine } from '@veloc
 import { DigitTiles, NumberBall, Text } from '@veloc/ui';
 import type { TicketFigures as Figures } from '../../games/gamePresentation';
 import { ticketFigures } from '../../games/gamePresentations';
+import { plus } from './Ticket.css';
 
 /** The numbers in a line of text: '06 14 22 35 41 53 + 09'. */
 export function figureLabel({ balls, bonus, groups }: Figures): string {
@@ -32,26 +33,24 @@ interface TicketFiguresProps {
    * @default false
    */
   isFaded?: boolean;
-  /** Across each ball, in px. @default 28 */
-  size?: 26 | 28;
 }
 
 /** The numbers of one ticket in its game's balls, small enough for a list. */
-export function TicketFigures({ line, isFaded = false, size = 28 }: TicketFiguresProps) {
+export function TicketFigures({ line, isFaded = false }: TicketFiguresProps) {
   const { balls, bonus, groups } = ticketFigures(line);
   const state = isFaded ? 'unmatched' : 'selected';
   return (
     <>
       {balls.map((value) => (
-        <NumberBall key={value} value={value} size={size} state={state} />
+        <NumberBall key={value} value={value} size={26} state={state} />
       ))}
       {bonus.length > 0 ? (
-        <Text as="span" size="label" weight="bold" tone="soft">
+        <Text as="span" size="label" weight="bold" tone="soft" className={plus}>
           +
         </Text>
       ) : null}
       {bonus.map((value) => (
-        <NumberBall key={`bonus ${value}`} value={value} size={size} state={state} kind="bonus" />
+        <NumberBall key={`bonus ${value}`} value={value} size={26} state={state} kind="bonus" />
       ))}
       {groups.length > 0 ? <DigitTiles label="Bộ số" groups={groups} length={groups[0]?.length ?? 0} /> : null}
     </>

@@ -5,6 +5,13 @@ export const whereWide = style({
   '@layer': { screens: { '@media': { '(max-width: 22rem)': { display: 'none' } } } },
 });
 
+/** No higher than a fifth of a small phone. */
+export const footer = style({
+  '@layer': {
+    screens: { gap: 4, paddingBlock: '6px calc(10px + env(safe-area-inset-bottom))' },
+  },
+});
+
 export const amount = style({
   '@layer': { screens: { marginInlineStart: 'auto' } },
 });

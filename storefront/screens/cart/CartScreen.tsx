@@ -13,6 +13,7 @@ import { ClearSheet } from './parts/ClearSheet';
 import { DroppedNotice } from './parts/DroppedNotice';
 import { soonestFirst } from '../../features/order/closing';
 import { linesByDraw } from '../../features/order/groups';
+import { WeekSoFar } from '../../features/settings/BudgetLine';
 import { useClosedLines } from '../../features/order/useClosedLines';
 import { type CartUndo, useCartUndo } from './parts/useCartUndo';
 import { useSession } from '../../state/contexts';
@@ -71,6 +72,7 @@ function CartList({ undo }: { undo: CartUndo }) {
         {soonestFirst(draws, entries).map(({ key, lines }) => (
           <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} undo={undo} />
         ))}
+        {isLoggedIn ? <WeekSoFar /> : null}
       </Page>
       <CartFooter closed={closed} undo={undo} />
       <ClearSheet

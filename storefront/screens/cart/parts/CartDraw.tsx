@@ -53,11 +53,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
     return {
       id: line.id,
       // A bet has no numbers.
-      numbers: hasFigures(line) ? (
-        <TicketFigures line={line} isFaded={isClosed} size={26} />
-      ) : (
-        <Text weight="bold">{note}</Text>
-      ),
+      numbers: hasFigures(line) ? <TicketFigures line={line} isFaded={isClosed} /> : <Text weight="bold">{note}</Text>,
       note: hasFigures(line) && note !== null ? <Facts facts={note.split(' · ')} /> : null,
       isChosen: isChosen(line),
       quantity: line.quantity,

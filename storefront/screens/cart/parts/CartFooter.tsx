@@ -1,11 +1,10 @@
 import { cartTotals, readiness, type CartLine } from '@veloc/rules';
-import { ActionBar, Button, Checkbox, Facts, InfoIcon, Inline, Money, Stack, Text } from '@veloc/ui';
+import { ActionBar, Button, Checkbox, Facts, Inline, Money, Stack, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
 import { linesByDraw } from '../../../features/order/groups';
 import { openLines } from '../../../features/order/openedLines';
-import { WeekSoFar } from '../../../features/settings/BudgetLine';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { CartUndo } from './useCartUndo';
@@ -56,25 +55,24 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
   };
 
   return (
-    <ActionBar role="region" aria-label="Thanh toán">
+    <ActionBar role="region" aria-label="Thanh toán" className={styles.footer}>
       <UndoNotice undo={undo} />
-      <Inline gap={12} rowGap={0} justify="space-between">
+      <Inline gap={8} rowGap={0} justify="space-between">
         <Checkbox
-          label={sound.length < items.length ? 'Chọn các vé hợp lệ' : 'Chọn tất cả'}
+          label={sound.length < items.length ? 'Chọn vé hợp lệ' : 'Chọn tất cả'}
           checked={all}
           disabled={sound.length === 0}
           onChange={({ checked }) => chooseSound(checked)}
         />
         <Stack gap={0} align="end" className={styles.amount}>
           <Text as="span" size="caption" tone="soft">
-            <Facts facts={[closed.size > 0 ? `${quantity} vé còn bán` : `${quantity} vé`, `${draws} kỳ quay`]} />
+            <Facts facts={[closed.size > 0 ? `${quantity} vé còn bán` : `${quantity} vé`, `${draws} kỳ`]} />
           </Text>
           <Text as="span" size="amount" tone="brand">
             <Money amount={total} />
           </Text>
         </Stack>
       </Inline>
-      {isLoggedIn ? <WeekSoFar /> : null}
       <Button
         wide
         aria-disabled={reason !== null}
@@ -84,12 +82,9 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
         {isLoggedIn ? `Thanh toán ${quantity} vé` : 'Đăng nhập để thanh toán'}
       </Button>
       {reason === null ? null : (
-        <Inline id="cart-reason" role="status" justify="center" wrap={false}>
-          <InfoIcon size={16} aria-hidden="true" />
-          <Text size="label" tone="soft">
-            {reason}
-          </Text>
-        </Inline>
+        <Text id="cart-reason" role="status" size="caption" tone="soft" align="center">
+          {reason}
+        </Text>
       )}
     </ActionBar>
   );

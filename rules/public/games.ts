@@ -13,16 +13,7 @@ export { classicPrizes } from '../classic/prizes';
 export { classicRandom, randomStock, type ChosenStock, type StockTicket } from '../classic/stock';
 export { gameConfig, gameName } from '../gameNames';
 export { gameIds, isGameId, TICKET_PRICE, type GameId } from '../games';
-export {
-  chooseKenoBundle,
-  chooseKenoPlayType,
-  chooseKenoTab,
-  kenoPlayTypeOf,
-  kenoPlayTypes,
-  kenoTabOf,
-  type KenoPlayType,
-  type KenoTab,
-} from '../keno/builder';
+export { chooseKenoBundle, chooseKenoPlayType, chooseKenoTab, kenoPlayTypeOf, kenoTabOf } from '../keno/builder';
 export { combinations } from '../counting';
 export { bundleLevels, bundleOf, bundleSizes, type KenoBundle } from '../keno/bundle';
 export { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoMethods } from '../keno/methods';

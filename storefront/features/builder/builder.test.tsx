@@ -53,7 +53,7 @@ it('keeps what was built for a later visit, until the logout', async () => {
   const later = await open('/mega', storage);
   expect(document.querySelector('[data-state="done"]')?.textContent).toBe(numbers);
   await act(async () => later.shop.session.logout());
-  expect(later.text()).toContain('0 vé × 1 kỳ');
+  expect(later.text()).toContain('Chọn ít nhất một vé.');
   expect(storage.getItem('veloc.draft.mega')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { kenoTabOf, gameConfig } from '@veloc/rules';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { drawHead, drawInSentence, drawTimeLabel } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
@@ -10,14 +10,11 @@ import { useBuilder } from '../../../features/builder/useBuilder';
 import { useLastOpen } from '../../../features/builder/useSlots';
 import { type KenoGame, kenoTitle, setsLabel, kenoGames } from './kenoLabels';
 import { BundleSlots, LevelSlots } from './parts/BundleSlots';
+import { KenoFacts } from './parts/KenoFacts';
 import { KenoSettings } from './parts/KenoSettings';
 import { KenoWays } from './parts/KenoWays';
 import { OutcomeSlots } from './parts/OutcomeSlots';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
-import { lazyScreen } from '../../../shared/lazyScreen';
-import * as styles from './Keno.css';
-
-const facts = lazyScreen(() => import('./parts/KenoFacts'));
 
 interface KenoBuilderProps {
   gameId: KenoGame;
@@ -51,9 +48,7 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
           {isOutcome || isBundle ? null : (
             <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
           )}
-          <Suspense fallback={<div className={styles.facts} />}>
-            {entry ? <facts.Screen method={builder.method} stake={builder.betAmount} entry={entry} /> : null}
-          </Suspense>
+          {entry ? <KenoFacts method={builder.method} stake={builder.betAmount} entry={entry} /> : null}
         </>
       }
       slots={

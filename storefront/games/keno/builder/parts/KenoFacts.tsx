@@ -12,7 +12,7 @@ interface KenoFactsProps {
 }
 
 /** What is looked for before numbers are picked: the best prize of the level with its chance, and the last draw. */
-export default function KenoFacts({ method, stake, entry }: KenoFactsProps) {
+export function KenoFacts({ method, stake, entry }: KenoFactsProps) {
   const level = bundleOf(method.id)?.level ?? method.numbers.most;
   const listNumber = Array.from({ length: level }, (_, index) => index + 1);
   const [best] =

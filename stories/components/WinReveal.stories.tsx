@@ -82,7 +82,7 @@ export const BallsFalling: Story = { args: { at: 660 } };
 /** 1.3 seconds in: what the ticket has in common with the draw turns gold, one after the other. */
 export const MatchesTurningGold: Story = { args: { at: 1_320 } };
 
-/** 2.3 seconds in: the stub has torn off and the sum counts. */
+/** 2.3 seconds in: the stub has torn off and the sum appears on it, whole. */
 export const StubTearingOff: Story = { args: { at: 2_240 } };
 
 /** At rest. */

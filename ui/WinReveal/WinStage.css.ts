@@ -140,7 +140,7 @@ export const stubSun = componentStyle(
 );
 
 export const stubLine = componentStyle({ ...text('label'), position: 'relative', fontWeight: 600 }, 'stubLine');
-/** How long the prize is when it is counted up. */
+/** How long the prize is, written out. */
 export const characters = createVar('characters');
 
 export const prize = componentStyle(
@@ -152,6 +152,8 @@ export const prize = componentStyle(
   },
   'prize',
 );
+
+export const appearing = componentStyle(moving(fadeIn, vars.duration.slow, vars.easing.standard), 'appearing');
 
 export const leaf = componentStyle(
   {

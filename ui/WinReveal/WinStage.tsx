@@ -9,7 +9,6 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { useMessages } from '../messages/MessagesContext';
 import { useFormats } from '../messages/formats';
 import * as lottery from '../messages/lottery';
-import { CountingMoney } from './CountingMoney';
 import type { Win } from './win';
 import type { Timeline } from './timeline';
 import { WinSteps } from './WinSteps';
@@ -33,7 +32,7 @@ interface WinStageProps extends Win {
 }
 
 /** A win from one million đồng on: the draw against the ticket, the torn stub, and what can be done now. */
-export function WinStage({ timeline, isResting, at, ...win }: WinStageProps) {
+export function WinStage({ timeline, isResting, ...win }: WinStageProps) {
   const { accent, mark, game, draw, day, when, tier, greeting, prize, note, steps, actions } = win;
   const { drawn, drawnBonus = [], numbers, bonus = [], matched, matchedBonus = [], bet, result, facts = [] } = win;
   const words = useMessages('winReveal', lottery.winReveal);
@@ -114,12 +113,11 @@ export function WinStage({ timeline, isResting, at, ...win }: WinStageProps) {
             <div className={cx(styles.goldStub, !isResting && styles.tearing)} style={startAt(timeline.tear)}>
               <Sunburst className={styles.stubSun} />
               <p className={styles.stubLine}>{words.prize}</p>
-              <p className={styles.prize} style={inlineVariable(styles.characters, String(characters))}>
-                {isResting || typeof prize === 'string' ? (
-                  sum
-                ) : (
-                  <CountingMoney amount={prize} from={timeline.tear} at={at} />
-                )}
+              <p
+                className={cx(styles.prize, !isResting && styles.appearing)}
+                style={{ ...inlineVariable(styles.characters, String(characters)), ...startAt(timeline.sum) }}
+              >
+                {sum}
               </p>
               <p className={styles.stubLine}>{tier}</p>
             </div>

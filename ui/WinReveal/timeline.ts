@@ -4,8 +4,10 @@ export interface Timeline {
   balls: readonly number[];
   /** When each of the ticket's numbers that was drawn turns gold, in the ticket's own order. */
   matches: readonly number[];
-  /** When the stub tears off and the sum begins to count. */
+  /** When the stub tears off. */
   tear: number;
+  /** When the sum appears on it, whole: no other amount is ever shown. */
+  sum: number;
   /** When everything has come to rest. */
   rest: number;
 }
@@ -19,7 +21,6 @@ const MATCHES_MOST = 840;
 const LACQUER = 120;
 /** The stub turns and drops, then it straightens. */
 export const TEAR = { turn: 640, straighten: 320 } as const;
-export const COUNT = 900;
 /** A jackpot: the sun brightens, then the sheet rises. */
 export const SUN = 2_400;
 const SHEET = 320;
@@ -30,19 +31,13 @@ function steps(count: number, from: number, step: number, most: number): number[
   return Array.from({ length: count }, (_, index) => Math.round(from + index * each));
 }
 
-/** The moments of a full-screen reveal: drawn balls fall, matches turn gold, the stub tears off, the sum counts. */
+/** The moments of a full-screen reveal: drawn balls fall, matches turn gold, the stub tears off, the sum appears. */
 export function timelineOf(drawn: number, matched: number): Timeline {
   const balls = steps(drawn, LACQUER, BALL_STEP, BALLS_MOST);
   const down = (balls.at(-1) ?? LACQUER) + BALL_FALL;
   const matches = steps(matched, down, MATCH_STEP, MATCHES_MOST);
   const tear = (matches.at(-1) ?? down) + MATCH_STEP;
-  return { balls, matches, tear, rest: tear + TEAR.turn + TEAR.straighten + 240 };
+  return { balls, matches, tear, sum: tear + TEAR.turn / 2, rest: tear + TEAR.turn + TEAR.straighten + 240 };
 }
 
 export const JACKPOT_REST = SUN + SHEET;
-
-/** What the counting sum shows `elapsed` ms after it began: fast at first, then slower, and exact at the end. */
-export function counted(amount: number, elapsed: number): number {
-  const part = Math.min(Math.max(elapsed / COUNT, 0), 1);
-  return part === 1 ? amount : Math.floor(amount * (1 - (1 - part) ** 3));
-}

@@ -40,32 +40,21 @@ export function usePrizeActions(detail: HistoryDetail | undefined) {
       setBusy(false);
     }
   };
-  return { amount, isWhole: amount === paid, isReady: balance.rewardAmount >= 0, isBusy, move };
+  return { amount, paid, isReady: balance.rewardAmount >= 0, isBusy, move };
 }
 
 /** The two ways on for prize money, within the thumb's reach. */
-export function PrizeActions({
-  amount,
-  isWhole,
-  isReady,
-  isBusy,
-  move,
-}: NonNullable<ReturnType<typeof usePrizeActions>>) {
+export function PrizeActions({ amount, paid, isReady, isBusy, move }: NonNullable<ReturnType<typeof usePrizeActions>>) {
   return (
     <ActionBar>
       <Inline justify="space-between" gap={8}>
         <Text as="span" size="label" tone="soft">
-          {isWhole ? 'Tiền thưởng của vé' : 'Tiền thưởng chưa rút'}
+          {amount === paid ? 'Tiền thưởng của vé' : `Chưa rút trong ${formatMoney(paid)} thưởng`}
         </Text>
         <Text as="span" weight="bold" tone="gold">
           <Money amount={amount} />
         </Text>
       </Inline>
-      {isWhole ? null : (
-        <Text size="caption" tone="soft">
-          Phần còn lại bạn đã rút hoặc chuyển vào ví.
-        </Text>
-      )}
       <div className={styles.prizeActions}>
         <ButtonLink kind="outline" href={paths.withdrawReward} className={styles.prizeAction}>
           Rút thưởng

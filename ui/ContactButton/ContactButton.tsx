@@ -26,7 +26,7 @@ const meets = (one: DOMRect, other: DOMRect) =>
 /** Close enough to meet each line of the smallest text. */
 const STEP_PX = 12;
 
-/** Whether words, signs or something to press of the page are below `place`. A link that is a whole card is not, its words are. */
+/** Whether words, signs or something to press of the page are below `place`. */
 function covers(place: DOMRect): boolean {
   const below = new Set<Element>();
   for (let x = place.left; x < place.right; x += STEP_PX)
@@ -35,7 +35,7 @@ function covers(place: DOMRect): boolean {
   const range = document.createRange();
   return [...below].some(
     (element) =>
-      element.matches('button, input, svg') ||
+      element.matches('a, button, input, svg') ||
       [...element.childNodes].some((node) => {
         if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
         range.selectNodeContents(node);

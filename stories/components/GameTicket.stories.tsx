@@ -3,10 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { ChipLink, Countdown, GameTicket } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { widthModes } from '../../.storybook/modes';
-import { followTwoWays } from '../support/press';
+import { followTwoWays, pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
 const MINUTE = 60_000;
+const buy = fn();
 
 const meta = {
   component: GameTicket,
@@ -35,6 +36,7 @@ export const Jackpot: Story = {
 };
 
 export const DrawnEveryFewMinutes: Story = {
+  beforeEach: () => void buy.mockClear(),
   render: () => (
     <GameTicket
       {...gamePages.keno.look}
@@ -44,17 +46,20 @@ export const DrawnEveryFewMinutes: Story = {
       stubLabel="Kỳ #0219846"
       timeLook="cells"
       time={<Countdown announces={false} remaining={3 * MINUTE + 42_000} />}
+      quickBuy={{ name: 'Mua nhanh', label: 'KENO: chọn nhanh 1 vé, 10.000 ₫', price: 10_000, onPress: buy }}
     >
       <ChipLink href="#keno-eo">Chẵn – Lẻ</ChipLink>
       <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
     </GameTicket>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'KENO',
       'Chẵn – Lẻ',
       'Lớn – Nhỏ',
     ]);
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'KENO: chọn nhanh 1 vé, 10.000 ₫' }));
+    await expect(buy).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -24,7 +24,7 @@ export const loading: Answers = { [PERIODS]: stillLoading };
 export const patient = { timeout: 15_000 };
 
 /** The last line that comes on home, after its first paint: the newest draw of Keno. */
-export const lastDraw = (canvas: StoryContext['canvas']) => canvas.findByText(/^Kỳ \d\d:\d\d:$/, {}, patient);
+export const lastDraw = (canvas: StoryContext['canvas']) => canvas.findByText(/^Kết quả kỳ \d\d:\d\d$/, {}, patient);
 
 /** Fills one ticket and waits until its row shows the numbers: the press is answered before they are drawn. */
 export async function quickPick(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent'], code: string) {

@@ -1,10 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { stub } from '../TicketCard/TicketCard.css';
+import { stubWidth } from '../TicketCard/TicketCard.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
-import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 359px)';
@@ -17,13 +15,14 @@ export const head = componentStyle(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space[10],
+    '@media': { [NARROW]: { columnGap: vars.space[8] } },
   },
   'head',
 );
 
 /** Beside the name and what stands under it; on a narrow page the figure takes the ticket's whole width instead. */
 export const markOfJackpot = componentStyle(
-  { gridRow: 'span 3', '@media': { [NARROW]: { gridRow: 'auto' } } },
+  { gridRow: 'span 3', '@media': { [NARROW]: { gridRow: 'auto', width: '1.75rem', height: '1.75rem' } } },
   'markOfJackpot',
 );
 
@@ -63,7 +62,7 @@ export const time = componentStyle(
   'time',
 );
 
-/** Above the link that covers the ticket. */
+/** Above the link that covers the ticket; clear of both edges of the stub by 10 px. */
 export const quickBuy = componentStyle(
   {
     ...text('label'),
@@ -72,35 +71,19 @@ export const quickBuy = componentStyle(
     display: 'grid',
     placeContent: 'center',
     minHeight: '2.75rem',
-    maxWidth: '100%',
-    paddingInline: vars.space[10],
+    width: `calc(${stubWidth} - 1.25rem)`,
+    marginBlockStart: vars.space[4],
     fontWeight: 700,
-    color: vars.accent.text,
-    background: vars.color.surface,
+    color: vars.mark.white,
+    background: vars.accent.solid,
     borderRadius: vars.radius.sm,
-    boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.accent.text} 45%, transparent)`,
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: { '&:focus-visible': focusRing, '&:active': { transform: 'translateY(1px)' } },
-    '@media': { [NARROW_STUB]: { paddingInline: vars.space[4] }, [forcedColors]: { border: '1px solid' } },
+    '@media': { [forcedColors]: { border: '1px solid' } },
   },
   'quickBuy',
 );
-
-export const quickBuyName = componentStyle(
-  {
-    ...text('caption'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    fontWeight: 700,
-    whiteSpace: 'nowrap',
-  },
-  'quickBuyName',
-);
-
-/** A narrow stub has room for the words alone. */
-export const die = componentStyle({ display: 'grid', '@media': { [NARROW_STUB]: { display: 'none' } } }, 'die');
 
 export const quickBuyPrice = componentStyle({ ...text('caption'), fontWeight: 600 }, 'quickBuyPrice');
 
@@ -120,7 +103,13 @@ export const extras = componentStyle(
 );
 
 export const stubLabel = componentStyle(
-  { ...text('caption'), fontSize: '0.8125rem', fontWeight: 600, color: vars.accent.text },
+  {
+    ...text('caption'),
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: vars.accent.text,
+    '@media': { [NARROW_STUB]: { fontSize: '0.75rem' } },
+  },
   'stubLabel',
 );
 
@@ -143,6 +132,3 @@ export const clockCells = componentStyle(
   },
   'clockCells',
 );
-
-// Beside the name, however much stands below that.
-globalStyle(`${stub}:has(> ${clockCells})`, { '@layer': { [layers.components]: { alignContent: 'start' } } });

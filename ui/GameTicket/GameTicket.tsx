@@ -1,6 +1,4 @@
 import type { ReactNode, ComponentProps } from 'react';
-import { DicesIcon } from '../internal/icons';
-import { Icon } from '../internal/Icon';
 import { CardLink } from '../CardLink/CardLink';
 import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Money } from '../Money/Money';
@@ -30,9 +28,9 @@ export interface GameTicketProps
    */
   timeLook?: 'line' | 'cells' | undefined;
   /**
-   * Buys one ticket from here: a button on the stub, of which the time makes room for it. It stands above the link that
-   * covers the ticket. `name` is what a press does, over the price in đồng; `label` is what the button says aloud, its
-   * price included.
+   * Buys tickets from here: a button on the stub, for which a time in a line makes room; cells stay above it. It stands
+   * above the link that covers the ticket. `name` is what a press does, over the price in đồng; `label` is what the
+   * button says aloud, its price included.
    */
   quickBuy?: { name: string; label: string; price: number; onPress: () => void } | undefined;
   /** Links to side games, under the name. */
@@ -54,6 +52,7 @@ export function GameTicket({
   children,
   ...rest
 }: GameTicketProps) {
+  const isTimeBelow = quickBuy !== undefined && timeLook === 'line';
   return (
     <TicketCard
       {...rest}
@@ -61,20 +60,14 @@ export function GameTicket({
       stub={
         <>
           <span className={styles.stubLabel}>{stubLabel}</span>
+          {time && !isTimeBelow ? (
+            <span className={timeLook === 'cells' ? styles.clockCells : styles.stubTime}>{time}</span>
+          ) : null}
           {quickBuy ? (
             <button type="button" aria-label={quickBuy.label} className={styles.quickBuy} onClick={quickBuy.onPress}>
-              <span className={styles.quickBuyName}>
-                <span className={styles.die}>
-                  <Icon size="small">
-                    <DicesIcon />
-                  </Icon>
-                </span>
-                {quickBuy.name}
-              </span>
+              {quickBuy.name}
               <Money amount={quickBuy.price} className={styles.quickBuyPrice} />
             </button>
-          ) : time ? (
-            <span className={timeLook === 'cells' ? styles.clockCells : styles.stubTime}>{time}</span>
           ) : null}
         </>
       }
@@ -84,7 +77,7 @@ export function GameTicket({
           accent={accent}
           glyph={glyph}
           size={42}
-          className={jackpot === undefined && !quickBuy ? undefined : styles.markOfJackpot}
+          className={jackpot === undefined && !isTimeBelow ? undefined : styles.markOfJackpot}
         />
         <div>
           <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
@@ -95,7 +88,7 @@ export function GameTicket({
             <Money amount={jackpot} data-long={(jackpot ?? 0) >= LONG || undefined} className={styles.figure} />
           </p>
         )}
-        {quickBuy && time ? <p className={styles.time}>{time}</p> : null}
+        {isTimeBelow && time ? <p className={styles.time}>{time}</p> : null}
       </div>
       {children ? <div className={styles.extras}>{children}</div> : null}
     </TicketCard>

@@ -1,12 +1,13 @@
 import { resultGames, vietnamTime, type GameEntry } from '@veloc/rules';
 import { Skeleton, Text } from '@veloc/ui';
 import { useNewestResult } from '../../data/results';
+import * as styles from './Result.css';
 
 interface LastDrawProps {
   entry: GameEntry;
 }
 
-/** What was drawn last, in a few lines of figures: who plays every eight minutes looks there first. */
+/** What was drawn last, in rows of figures: who plays every eight minutes looks there first. */
 export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }: LastDrawProps) {
   const last = vietnamTime(Date.parse(nextPeriod.dialDate) - (drawInterval ?? 0) * 1000);
   const game = resultGames.find((known) => known === gameId) ?? null;
@@ -14,11 +15,15 @@ export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }
   if (result === undefined) return error ? null : <Skeleton height="3rem" />;
   if (result === null) return null;
   return (
-    <Text as="p" size="caption">
+    <Text as="span" size="caption">
       <Text as="span" size="caption" tone="soft">
-        Kỳ {result.resultTime}:
-      </Text>{' '}
-      {result.numbers.map((number) => String(number).padStart(2, '0')).join(' ')}
+        Kết quả kỳ {result.resultTime}
+      </Text>
+      <span className={styles.lastDraw}>
+        {result.numbers.map((number) => (
+          <span key={number}>{String(number).padStart(2, '0')} </span>
+        ))}
+      </span>
     </Text>
   );
 }

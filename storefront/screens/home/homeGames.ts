@@ -6,19 +6,16 @@ const SOON_SECONDS = 3_600;
 
 /** The game to show on the lacquer: the largest jackpot still on sale; without one, the draw that closes first. */
 export function heroEntry(entries: readonly GameEntry[], now: number): GameEntry | undefined {
-  const open = entries.filter((entry) => countdownTarget(entry, now) !== null);
-  const byJackpot = open
-    .filter(({ jackpot1 }) => jackpot1 !== null)
-    .toSorted((first, second) => (second.jackpot1 ?? 0) - (first.jackpot1 ?? 0));
-  const byClosing = open.toSorted(
-    (first, second) => (countdownTarget(first, now) ?? 0) - (countdownTarget(second, now) ?? 0),
-  );
-  return byJackpot[0] ?? byClosing[0] ?? entries[0];
+  const closing = (entry: GameEntry) => countdownTarget(entry, now) ?? 0;
+  const [first] = entries
+    .filter((entry) => closing(entry) > 0)
+    .toSorted((one, other) => (other.jackpot1 ?? 0) - (one.jackpot1 ?? 0) || closing(one) - closing(other));
+  return first ?? entries[0];
 }
 
 /** 'Quay mỗi 8 phút' for a game that draws around the clock, as the server's calendar has it; null for others. */
 export function rhythm({ drawInterval }: Pick<GameEntry, 'drawInterval'>): string | null {
-  if (drawInterval === null || drawInterval <= 0 || drawInterval >= SOON_SECONDS) return null;
+  if (!drawInterval || drawInterval < 0 || drawInterval >= SOON_SECONDS) return null;
   return `Quay mỗi ${Math.round(drawInterval / 60)} phút`;
 }
 

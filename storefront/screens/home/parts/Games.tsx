@@ -1,6 +1,6 @@
-import { Countdown, GameTile } from '@veloc/ui';
+import { Countdown, formatMoney, GameTile } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { countdownTarget, gameConfig, type GameEntry, type GameId } from '@veloc/rules';
+import { countdownTarget, gameConfig, TICKET_PRICE, type GameEntry, type GameId } from '@veloc/rules';
 import * as styles from '../HomeScreen.css';
 import { useServerClock } from '../../../state/contexts';
 import { gamePages, gamesAt } from '../../../games/pages';
@@ -38,11 +38,14 @@ export function Games({ entries, onQuickBuy, children }: GamesProps) {
       {gamesAt('rhythm', 'jackpot').flatMap((gameId) => {
         const entry = find(gameId);
         if (!entry) return [];
-        return gamePages[gameId].home === 'rhythm' ? (
-          <KenoTicket key={gameId} entry={entry} />
-        ) : (
-          <JackpotTicket key={gameId} entry={entry} onQuickBuy={() => onQuickBuy(gameId)} />
-        );
+        const Ticket = gamePages[gameId].home === 'rhythm' ? KenoTicket : JackpotTicket;
+        const quickBuy = {
+          name: 'Mua nhanh',
+          label: `${entry.title}: chọn nhanh 1 vé, ${formatMoney(TICKET_PRICE)}`,
+          price: TICKET_PRICE,
+          onPress: () => onQuickBuy(gameId),
+        };
+        return <Ticket key={gameId} {...{ entry, quickBuy }} />;
       })}
       {children}
       {tiles.length > 0 ? (

@@ -1,17 +1,16 @@
-import { Countdown, formatMoney, GameTicket } from '@veloc/ui';
-import { countdownTarget, gameConfig, TICKET_PRICE, type GameEntry } from '@veloc/rules';
+import { Countdown, GameTicket, type GameTicketProps } from '@veloc/ui';
+import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { drawDay } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
 import { gamePages } from '../../../games/pages';
 
 interface JackpotTicketProps {
   entry: GameEntry;
-  /** One random ticket was asked for. */
-  onQuickBuy: () => void;
+  quickBuy: GameTicketProps['quickBuy'];
 }
 
 /** A game of the week with its jackpot. */
-export function JackpotTicket({ entry, onQuickBuy }: JackpotTicketProps) {
+export function JackpotTicket({ entry, quickBuy }: JackpotTicketProps) {
   const serverNow = useServerClock();
   const now = serverNow();
   return (
@@ -28,12 +27,7 @@ export function JackpotTicket({ entry, onQuickBuy }: JackpotTicketProps) {
           Còn <Countdown tone="plain" target={countdownTarget(entry, now)} announces={false} />
         </>
       }
-      quickBuy={{
-        name: 'Mua nhanh',
-        label: `${entry.title}: chọn nhanh 1 vé, ${formatMoney(TICKET_PRICE)}`,
-        price: TICKET_PRICE,
-        onPress: onQuickBuy,
-      }}
+      quickBuy={quickBuy}
     />
   );
 }

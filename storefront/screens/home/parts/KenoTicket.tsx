@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { ChipLink, Countdown, GameTicket, ProgressBar, useClock } from '@veloc/ui';
+import { ChipLink, Countdown, GameTicket, ProgressBar, useClock, type GameTicketProps } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { useServerClock } from '../../../state/contexts';
 import { lazyScreen } from '../../../shared/lazyScreen';
@@ -27,12 +27,16 @@ export function DrawProgress({ target, interval }: DrawProgressProps) {
   return <ProgressBar label="Thời gian còn lại của kỳ" value={(target - now) / (interval * 1000)} />;
 }
 
+interface KenoTicketProps {
+  entry: GameEntry;
+  quickBuy: GameTicketProps['quickBuy'];
+}
+
 /** Keno's ticket: its time left in cells, how far the way to the draw has come, what was drawn last, and its two side games. */
-export function KenoTicket({ entry }: { entry: GameEntry }) {
+export function KenoTicket({ entry, quickBuy }: KenoTicketProps) {
   const serverNow = useServerClock();
   const now = serverNow();
   const target = countdownTarget(entry, now);
-  const seconds = entry.drawInterval;
   const isTime = useAfterFirstPaint();
   // In the night it is hours, for which the stub has no room in cells.
   const isSoon = target === null || target - now < HOUR;
@@ -44,11 +48,12 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
       note={rhythm(entry) ?? entry.heading}
       stubLabel={drawLabel(entry)}
       timeLook={isSoon ? 'cells' : 'line'}
+      quickBuy={quickBuy}
       time={
         <span className={styles.kenoTime}>
           <Countdown tone={isSoon ? 'tint' : 'plain'} target={target} announces={false} />
-          {isSoon && target !== null && seconds !== null && rhythm(entry) ? (
-            <DrawProgress target={target} interval={seconds} />
+          {isSoon && target !== null && rhythm(entry) ? (
+            <DrawProgress target={target} interval={entry.drawInterval ?? 0} />
           ) : null}
         </span>
       }

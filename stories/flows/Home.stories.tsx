@@ -31,9 +31,9 @@ export const Member: Story = {
     });
     await step('and what was drawn last, in a room that was kept for it', async () => {
       const last = await lastDraw(canvas);
-      await expect(last.parentElement).toHaveTextContent(/^Kỳ \d\d:\d\d:( \d\d){20}$/);
+      await expect(last.parentElement).toHaveTextContent(/^Kết quả kỳ \d\d:\d\d ?(\d\d ?){20}$/);
       const room = last.parentElement?.parentElement;
-      await expect(room?.getBoundingClientRect().height).toBe(36);
+      await expect(room?.getBoundingClientRect().height).toBe(60);
     });
     await step('what the player waits for, and what the last draw came to, stand below it', async () => {
       await expect(await canvas.findByRole('button', { name: /^Mua lại/ })).toBeVisible();
@@ -95,7 +95,7 @@ export const KnowsItsPlayer: Story = {
       '/account/tickets',
     );
     await expect(await canvas.findByText('Trúng 30.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
-    const again = canvas.getByRole('button', { name: /^Mua lại (POWER 6\/55 )?· 60\.000/ });
+    const again = canvas.getByRole('button', { name: /^Mua lại POWER 6\/55 ?06 14 22 35 41 53 và 5 vé ?60\.000/ });
     const banner = canvas.getByRole('region', { name: 'Tin của cửa hàng' });
     await expect(again.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     again.focus();

@@ -8,10 +8,14 @@ import {
   slotsReducer,
   toTickets,
   type GameId,
+  type GameList,
   type HistoryEntry,
+  type HistoryTicket,
+  type OrderLine,
   type RandomSource,
   type SlotGame,
 } from '@veloc/rules';
+import { purchaseOf } from '../../state/payment/buyNowPurchase';
 
 /** What is to be bought in a sheet: the tickets named, or one that is drawn there. */
 export interface QuickBuy {
@@ -33,17 +37,30 @@ export function randomTickets(gameId: GameId, random: RandomSource): readonly ob
 /** More are no habit but a plan, and are bought where each can be seen. */
 const MOST_AGAIN = 6;
 
-/** The tickets bought last, where the draw on sale takes them as they are: no day's channel, no stock. */
+/** These tickets of one game once more, where the draw on sale takes them as they are: no day's channel, no stock. */
+export function sameTickets(gameId: GameId, tickets: readonly HistoryTicket[]): QuickBuy | null {
+  const sent = tickets.flatMap((ticket) =>
+    Array.from({ length: ticket.copies }, () => (isReadable(ticket) ? ticket.ticket : null)),
+  );
+  const whole = sent.filter((ticket) => ticket !== null);
+  if (feedOf[gameId] === 'regional' || whole.length === 0 || whole.length !== sent.length || whole.length > MOST_AGAIN)
+    return null;
+  return { gameId, tickets: whole };
+}
+
+/** The tickets bought last that can be bought again. */
 export function buyAgain(
   entries: readonly Pick<HistoryEntry, 'gameId' | 'createdAt' | 'listPeriod'>[],
 ): QuickBuy | null {
   const newest = entries
     .filter(({ gameId }) => feedOf[gameId] !== 'regional')
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
-  const tickets = newest?.listPeriod[0]?.tickets.flatMap((ticket) =>
-    Array.from({ length: ticket.copies }, () => (isReadable(ticket) ? ticket.ticket : null)),
-  );
-  const whole = tickets?.filter((ticket) => ticket !== null) ?? [];
-  if (!newest || whole.length === 0 || whole.length !== tickets?.length || whole.length > MOST_AGAIN) return null;
-  return { gameId: newest.gameId, tickets: whole };
+  return newest ? sameTickets(newest.gameId, newest.listPeriod[0]?.tickets ?? []) : null;
+}
+
+/** The lines of what is to be bought, as the draw on sale takes them; null where it does not. */
+export function linesOf({ gameId, tickets }: QuickBuy, games: GameList): readonly OrderLine[] | null {
+  const drafts = (tickets ?? []).map((ticket) => ({ gameId, ticket, periodId: null, numberPeriod: 1 }));
+  const purchase = purchaseOf('again', drafts, games);
+  return purchase.ok ? purchase.value.lines : null;
 }

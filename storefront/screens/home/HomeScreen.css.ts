@@ -7,7 +7,7 @@ export const content = layout({ display: 'grid', gap: 10, padding: '14px 16px 16
 // Kept free for the player's own card while its script and its tickets come: nothing below it moves.
 export const today = layout({
   display: 'grid',
-  minBlockSize: 'calc(11.25rem + var(--more-rows, 0) * 1.9375rem)',
+  minBlockSize: 'calc(13.25rem + var(--more-rows, 0) * 1.9375rem)',
   // It lies on the edge of the lacquer, which scrolls with it.
   position: 'relative',
   zIndex: 11,
@@ -19,14 +19,12 @@ export const room = layout({ display: 'none', selectors: { ':root[data-player] &
 
 export const games = layout({ display: 'grid', gap: 10 });
 
-/** Room for all numbers of a draw in three lines of figures; a press on them is one on the ticket. */
+/** Room for all numbers of a draw under the line that names it; a press on them is one on the ticket. */
 export const lastDraw = layout({
   flexBasis: '100%',
-  minBlockSize: '3.375rem',
+  minBlockSize: '4.875rem',
   pointerEvents: 'none',
-  textWrap: 'balance',
-  // Twenty numbers keep to two lines from here.
-  '@media': { '(min-width: 24rem)': { minBlockSize: '2.25rem' } },
+  '@media': { '(min-width: 24rem)': { minBlockSize: '3.75rem' } },
 });
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
@@ -35,5 +33,4 @@ export const kenoTime = layout({ display: 'grid', gap: 8, justifyItems: 'stretch
 
 export const heading = layout({ marginBlock: '-8px -4px' });
 
-// The contact button hovers beside the end of the page.
-export const age = layout({ padding: '14px 16px 48px' });
+export const age = layout({ padding: '14px 16px' });

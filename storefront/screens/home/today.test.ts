@@ -1,7 +1,7 @@
 import { TICKET_STATUS, type DrawEntry, type GameId, type TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { buyAgain } from '../../features/quick-buy/quickBuy';
-import { dayOfDraw, drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
+import { drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
 
 const NOW = Date.parse('2026-11-21T12:16:42+07:00');
 const MINUTE = 60_000;
@@ -116,14 +116,6 @@ describe('the last outcome', () => {
       href: '/account/tickets',
     });
     expect(lastOutcome([lost])).toMatchObject({ games: ['power'], state: 'lost', href: null });
-  });
-
-  it.each([
-    ['2026-11-21T08:00:00+07:00', 'hôm nay'],
-    ['2026-11-20T18:00:00+07:00', 'hôm qua'],
-    ['2026-11-01T18:00:00+07:00', '01/11'],
-  ])('of %s was %s', (at, day) => {
-    expect(dayOfDraw(Date.parse(at), NOW)).toBe(day);
   });
 });
 

@@ -80,13 +80,6 @@ export function timeOfDraw(at: number, now: number): string {
   return date === vietnamDate(now) ? vietnamTime(at) : date.slice(0, 5);
 }
 
-/** 'hôm nay', 'hôm qua', '20/11'; both in ms since the epoch. */
-export function dayOfDraw(at: number, now: number): string {
-  const date = vietnamDate(at);
-  if (date === vietnamDate(now)) return 'hôm nay';
-  return date === vietnamDate(now - DAY) ? 'hôm qua' : date.slice(0, 5);
-}
-
 /** '42 phút', '5 giờ 42 phút', '2 ngày', of whole minutes as on every ticket; null of a moment that is over. */
 export function timeUntil(ms: number): string | null {
   if (ms <= 0) return null;

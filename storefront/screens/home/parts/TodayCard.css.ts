@@ -5,17 +5,17 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 /** As high as the page has kept free for it. */
 export const card = layout({ display: 'grid' });
 
-export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr auto auto', gap: 8 });
+export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 10 });
 
 /** Its link is a target of 44 px in a row of 28. */
 export const heading = layout({ marginBlock: -8 });
 
-/** The draws of today, or a sentence in their place; room is kept for two, and for as many more as were shown last. */
+/** The last draw and those of today, or a sentence in their place; room is kept for three, and for as many more as were shown last. */
 export const draws = layout({
   display: 'grid',
   alignContent: 'center',
   gap: 6,
-  minBlockSize: 'calc(3.5rem + var(--more-rows, 0) * 1.9375rem)',
+  minBlockSize: 'calc(5.4375rem + var(--more-rows, 0) * 1.9375rem)',
 });
 
 export const draw = layout({
@@ -32,25 +32,10 @@ export const mark = layout({ display: 'grid', '@media': { '(max-width: 359px)': 
 /** A word that a narrow page has no room for. */
 export const until = layout({ '@media': { '(max-width: 359px)': { display: 'none' } } });
 
-/** The last draw, and the way to play it again. */
-export const outcome = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '6px 8px',
-  minBlockSize: '2.75rem',
-});
-
 /** To what was won: a target of 44 px in a line of 24. */
 export const won = layout({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 });
 
-// Beside it a prize of six figures keeps to one line.
 export const again = layout({ paddingInline: 10 });
 
-/** Over its price on a narrow page. */
-export const againWords = layout({ '@media': { '(max-width: 379px)': { display: 'grid', justifyItems: 'start' } } });
-
-/** The game's name, where it leaves the last draw beside it its line; its mark says it always. */
-export const set = layout({ '@media': { '(max-width: 419px)': { display: 'none' } } });
-
-export const dot = layout({ '@media': { '(max-width: 379px)': { display: 'none' } } });
+/** Which numbers, below whose they are; they take what sign and price leave them. */
+export const againWords = layout({ display: 'grid', flex: 1, minWidth: 0, textAlign: 'start' });

@@ -2,28 +2,27 @@ import { cartTotals, gameConfig, texts } from '@veloc/rules';
 import {
   Button,
   Card,
-  Divider,
-  Facts,
   formatMoney,
   GameMark,
   SectionHeading,
   Skeleton,
   Text,
   TextLink,
+  TicketIcon,
   useClock,
 } from '@veloc/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../../api/errors';
 import { useGameList } from '../../../data/usePeriods';
 import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
-import { buyAgain, type QuickBuy } from '../../../features/quick-buy/quickBuy';
+import { buyAgain, linesOf, type QuickBuy } from '../../../features/quick-buy/quickBuy';
+import { heldLine } from '../../../features/ticket/heldTicket';
 import { stateLabel } from '../../../features/ticket/ticketState';
+import { betLabel } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 import * as paths from '../../../shared/paths';
 import { useServerClock } from '../../../state/contexts';
-import { purchaseOf } from '../../../state/payment/buyNowPurchase';
 import {
-  dayOfDraw,
   drawsOfToday,
   lastOutcome,
   LEAST_SHOWN,
@@ -70,48 +69,38 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
         </SectionHeading>
         <div className={styles.draws}>
           {isLoading ? (
-            <Skeleton shape="block" height="3.25rem" />
+            <Skeleton shape="block" height="4.75rem" />
           ) : error ? (
             <Text size="label" tone="soft" role="alert">
               {messageOf(error)}
             </Text>
-          ) : draws.length === 0 ? (
-            <Text size="label" tone="soft">
-              Chưa có vé nào đang chờ quay. Bấm xúc xắc ở một trò chơi để chọn nhanh 1 vé.
-            </Text>
-          ) : (
-            draws.slice(0, room).map((draw) => <Draw key={draw.id} {...draw} />)
-          )}
-        </div>
-        <Divider />
-        <div className={styles.outcome}>
-          {error ? (
-            <Button
-              kind="accent"
-              size="medium"
-              className={styles.again}
-              onClick={() => {
-                waiting.retry();
-                drawn.retry();
-              }}
-            >
-              {texts.retry}
-            </Button>
           ) : (
             <>
-              {drawn.isLoading && outcome === null ? (
-                <Skeleton width="7rem" height="1.375rem" />
-              ) : outcome ? (
-                <Outcome {...outcome} />
-              ) : (
+              {outcome ? <Outcome {...outcome} /> : null}
+              {draws.length === 0 ? (
                 <Text size="label" tone="soft">
-                  Kết quả vé của bạn sẽ hiện ở đây.
+                  Chưa có vé nào đang chờ quay. Bấm Mua nhanh ở một trò chơi để chọn nhanh 1 vé.
                 </Text>
+              ) : (
+                draws.slice(0, room).map((draw) => <Draw key={draw.id} {...draw} />)
               )}
-              {again ? <Again again={again} games={games} onAgain={onAgain} /> : null}
             </>
           )}
         </div>
+        {error ? (
+          <Button
+            kind="accent"
+            size="medium"
+            onClick={() => {
+              waiting.retry();
+              drawn.retry();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        ) : again ? (
+          <Again again={again} games={games} onAgain={onAgain} />
+        ) : null}
       </div>
     </Card>
   );
@@ -160,11 +149,17 @@ function Outcome({ games, at, state, prize, href }: LastOutcome) {
   const only = games.length === 1 ? games[0] : undefined;
   const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
   return (
-    <div>
-      <Text size="caption" tone="soft">
-        <Facts facts={[only ? gameConfig[only].title : `${games.length} trò chơi`, dayOfDraw(at, now)]} />
+    <div className={styles.draw}>
+      <Text as="span" weight="bold" tone="soft">
+        {timeOfDraw(at, now)}
       </Text>
-      <Text weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>
+      <span className={styles.mark}>
+        {only ? <GameMark {...gamePages[only].look} size={20} /> : <TicketIcon size={20} aria-hidden="true" />}
+      </span>
+      <Text as="strong" size="label" weight="bold" cut>
+        {only ? gameConfig[only].title : `${games.length} trò chơi`}
+      </Text>
+      <Text as="span" size="label" weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>
         {href === null ? (
           words
         ) : (
@@ -182,20 +177,32 @@ interface AgainProps extends TodayCardProps {
   games: ReturnType<typeof useGameList>;
 }
 
+/** It names game, numbers and price: what stands above it may be of other games. */
 function Again({ again, games, onAgain }: AgainProps) {
-  const { gameId, tickets } = again;
-  const drafts = (tickets ?? []).map((ticket) => ({ gameId, ticket, periodId: null, numberPeriod: 1 }));
-  const purchase = purchaseOf('again', drafts, games);
-  return purchase.ok ? (
+  const { gameId } = again;
+  const lines = linesOf(again, games);
+  const [first] = lines ?? [];
+  if (!lines || !first) return null;
+  const { numbers } = heldLine(first, null);
+  const { total, quantity } = cartTotals(lines);
+  const figures = numbers.map((value) => String(value).padStart(2, '0')).join(' ') || betLabel(first);
+  return (
     <Button kind="tonal" size="medium" className={styles.again} onClick={() => onAgain(again)}>
-      <GameMark {...gamePages[gameId].look} size={20} />
-      <span className={styles.againWords}>
-        <span>
-          Mua lại<span className={styles.set}> {gameConfig[gameId].title}</span>
-          <span className={styles.dot}> ·</span>
-        </span>{' '}
-        {formatMoney(cartTotals(purchase.value.lines).total)}
+      <span className={styles.mark}>
+        <GameMark {...gamePages[gameId].look} size={32} />
       </span>
+      <span className={styles.againWords}>
+        <Text as="span" weight="bold" tone="inherit">
+          Mua lại {gameConfig[gameId].title}
+        </Text>
+        <Text as="span" size="caption" tone="soft" cut>
+          {figures}
+          {quantity > 1 ? ` và ${quantity - 1} vé` : ''}
+        </Text>
+      </span>
+      <Text as="span" weight="bold" tone="inherit">
+        {formatMoney(total)}
+      </Text>
     </Button>
-  ) : null;
+  );
 }

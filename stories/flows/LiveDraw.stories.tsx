@@ -1,6 +1,6 @@
 import type { HistoryEntryAnswer, HistoryTicketAnswer } from '@veloc/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { page, refuse, stillLoading, type Answers } from '../support/answers';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
@@ -50,6 +50,9 @@ const result = {
   numbers: drawn,
 };
 
+/** Of the draw before. */
+const before = { ...result, id: 'keno:20261121:1204', name: 'Kỳ #0219845', resultTime: '12:04' };
+
 const shows = (entry: HistoryEntryAnswer, results: object[]): Answers => ({
   'POST /client-tickets/client-get-tickets': page([entry]),
   'GET /client-game-results/get-keno-v2': page(results),
@@ -80,28 +83,39 @@ export const Waiting: Story = {
 export const Drawing: Story = {
   args: {
     path: '/result/live/keno%3A20261121%3A1212',
-    answers: { ...shows(waiting, []), 'POST /client-tickets/client-get-tickets': page([]) },
+    answers: { ...shows(waiting, [before]), 'POST /client-tickets/client-get-tickets': page([]) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đang quay…', {}, patient)).toBeVisible();
-    await expect(canvas.queryByRole('listitem', { name: /\d/ })).toBeNull();
+    await expect(within(canvas.getByRole('banner')).queryByRole('listitem', { name: /\d/ })).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Kết quả mới nhất' }, patient)).toBeVisible();
   },
 };
 
+const won = shows(
+  purchase([bought('A', A, { ticketStatus: 3, prize: 40_000 }), bought('B', B, { ticketStatus: 2 })], drawn),
+  [result],
+);
+
 /** Judged: gold for money won alone, and one kind line for the other ticket. */
 export const Won: Story = {
-  args: {
-    answers: shows(
-      purchase([bought('A', A, { ticketStatus: 3, prize: 40_000 }), bought('B', B, { ticketStatus: 2 })], drawn),
-      [result],
-    ),
-  },
+  args: { answers: won },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vé A của bạn trúng', {}, patient)).toBeInTheDocument();
     await expect(await canvas.findByText('Kỳ này lộc chưa về')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
     await expect(await canvas.findByRole('link', { name: 'Xem vé trúng' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Xem lại' })).toBeVisible();
+  },
+};
+
+/** The same numbers for the draw on sale, by one press once this one is over. */
+export const PlaysOn: Story = {
+  args: { answers: won },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^KENO: mua lại 2 vé, 20\.000/ }, patient));
+    const sheet = await screen.findByRole('dialog', { name: /^Mua lại bộ số/ }, patient);
+    await expect(within(sheet).getAllByRole('list')[0]).toHaveTextContent('041723385671');
   },
 };
 
@@ -130,16 +144,19 @@ export const CalledOff: Story = {
 };
 
 export const Guest: Story = {
-  args: { isLoggedIn: false },
+  args: { isLoggedIn: false, answers: shows(waiting, [before]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Đăng nhập để thấy vé của bạn ở đây', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Đăng nhập để thấy vé của bạn', {}, patient)).toBeVisible();
   },
 };
 
+/** What is on sale now stands where tickets would, and what was drawn last. */
 export const WithoutTickets: Story = {
-  args: { answers: { ...shows(waiting, []), 'POST /client-tickets/client-get-tickets': page([]) } },
+  args: { answers: { ...shows(waiting, [before]), 'POST /client-tickets/client-get-tickets': page([]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bạn không có vé ở kỳ này', {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^KENO: chọn nhanh 1 vé, 10\.000/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tự chọn số' })).toHaveAttribute('href', '/keno');
   },
 };
 

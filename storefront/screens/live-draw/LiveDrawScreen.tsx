@@ -4,7 +4,6 @@ import {
   ActionBar,
   Button,
   ButtonLink,
-  Card,
   DrawStage,
   EmptyState,
   Notice,
@@ -13,6 +12,7 @@ import {
   Skeleton,
   StageVerdict,
   Text,
+  TicketIcon,
   WifiOffIcon,
 } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
@@ -31,6 +31,8 @@ import { ticketHref } from '../../features/ticket/ticketIds';
 import { usePlayedTickets } from '../../features/ticket/useMyTickets';
 import { presentationOf } from '../../games/gamePresentations';
 import * as paths from '../../shared/paths';
+import { DrawOnSale } from './parts/DrawOnSale';
+import { NewestResult } from './parts/NewestResult';
 import { OwnTickets } from './parts/OwnTickets';
 import { drawnNumbers, resultSoFar, stageAt } from './stage';
 import { useLiveDraw } from './useLiveDraw';
@@ -72,6 +74,8 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
   const tickets = own.played.map(({ ticket }) => ticket);
   const stage = stageAt({ now, drawAt, result: result ?? null, tickets, since });
   const isOver = stage.state === 'ended';
+  const isDone = isOver || stage.state === 'off';
+  const onSale = entries.find(({ gameId }) => gameId === game);
   const isJudging = isOver && tickets.some((ticket) => ticketState(ticket) === 'waiting');
   const { retry } = own;
 
@@ -134,12 +138,16 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
           </Notice>
         ) : null}
         {!isLoggedIn ? (
-          <EmptyState
-            title="Đăng nhập để thấy vé của bạn ở đây"
-            action={<Button onClick={openLogin}>{texts.login}</Button>}
+          <Notice
+            icon={<TicketIcon />}
+            action={
+              <Button kind="ghost" size="medium" onClick={openLogin}>
+                {texts.login}
+              </Button>
+            }
           >
-            Số của bạn sáng lên ngay khi được quay.
-          </EmptyState>
+            Đăng nhập để thấy vé của bạn
+          </Notice>
         ) : tickets.length > 0 ? (
           <OwnTickets played={own.played} drawn={soFar} isOver={isOver} />
         ) : own.isLoading ? (
@@ -147,16 +155,21 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
             <Skeleton shape="block" height="9rem" />
           </section>
         ) : (
-          <EmptyState title="Bạn không có vé ở kỳ này">Bạn vẫn xem quay được như mọi người.</EmptyState>
+          <Text size="label" tone="soft" align="center">
+            Bạn không có vé ở kỳ này
+          </Text>
         )}
-        {isOver || stage.state === 'off' || own.isLoading ? null : (
-          <Card>
-            <Text size="label" tone="soft">
-              {isLoggedIn
-                ? 'Bạn có thể rời màn hình này: có kết quả là có thông báo. Số chỉ hiện sau khi kết quả đã được lưu.'
-                : 'Số chỉ hiện sau khi kết quả đã được lưu.'}
-            </Text>
-          </Card>
+        {/* Nothing draws the eye from one's own tickets before their draw is over. */}
+        {onSale && !own.isLoading && (tickets.length === 0 || isDone) ? (
+          <DrawOnSale entry={onSale} isStaged={onSale.nextPeriod.id === id} tickets={tickets} />
+        ) : null}
+        {tickets.length === 0 && !own.isLoading && !isDone ? <NewestResult game={game} /> : null}
+        {isDone || own.isLoading ? null : (
+          <Text size="label" tone="soft" align="center">
+            {isLoggedIn
+              ? 'Bạn có thể rời màn hình này: có kết quả là có thông báo. Số chỉ hiện sau khi kết quả đã được lưu.'
+              : 'Số chỉ hiện sau khi kết quả đã được lưu.'}
+          </Text>
         )}
       </Page>
       {isOver ? (

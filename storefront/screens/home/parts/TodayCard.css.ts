@@ -18,13 +18,13 @@ export const draws = layout({
   minBlockSize: 'calc(5.4375rem + var(--more-rows, 0) * 1.9375rem)',
 });
 
-export const draw = layout({
-  display: 'grid',
-  gridTemplateColumns: '3.125rem auto minmax(0, 1fr) auto',
-  columnGap: 6,
-  alignItems: 'center',
-  '@media': { '(max-width: 359px)': { gridTemplateColumns: '3.125rem minmax(0, 1fr) auto' } },
-});
+/** Large text puts what is at its end on a line of its own. */
+export const draw = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 });
+
+/** Of today the hour, else the day. */
+export const when = layout({ width: '3.125rem' });
+
+export const game = layout({ flex: '1 1 0', minWidth: '4.5rem' });
 
 /** The game's name says the same on a page with room for one of the two. */
 export const mark = layout({ display: 'grid', '@media': { '(max-width: 359px)': { display: 'none' } } });

@@ -112,13 +112,13 @@ function Draw({ gameId, at, count }: WaitingDraw) {
   const [hours, minutes] = left?.split(' giờ ') ?? [];
   return (
     <div className={styles.draw}>
-      <Text as="span" weight="bold">
+      <Text as="span" weight="bold" className={styles.when}>
         {timeOfDraw(at, clock.now())}
       </Text>
       <span className={styles.mark}>
         <GameMark {...gamePages[gameId].look} size={20} />
       </span>
-      <Text as="span" size="label" cut>
+      <Text as="span" size="label" cut className={styles.game}>
         <Text as="strong" size="label" weight="bold">
           {gameConfig[gameId].title}
         </Text>{' '}
@@ -150,13 +150,13 @@ function Outcome({ games, at, state, prize, href }: LastOutcome) {
   const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
   return (
     <div className={styles.draw}>
-      <Text as="span" weight="bold" tone="soft">
+      <Text as="span" weight="bold" tone="soft" className={styles.when}>
         {timeOfDraw(at, now)}
       </Text>
       <span className={styles.mark}>
         {only ? <GameMark {...gamePages[only].look} size={20} /> : <TicketIcon size={20} aria-hidden="true" />}
       </span>
-      <Text as="strong" size="label" weight="bold" cut>
+      <Text as="strong" size="label" weight="bold" cut className={styles.game}>
         {only ? gameConfig[only].title : `${games.length} trò chơi`}
       </Text>
       <Text as="span" size="label" weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>

@@ -123,7 +123,13 @@ export const PlaysOn: Story = {
 export const Lost: Story = {
   args: { answers: shows(purchase([bought('B', B, { ticketStatus: 2 })], drawn), [result]) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kỳ này lộc chưa về, bạn nhé.'), patient);
+    await waitFor(
+      () =>
+        expect(within(canvas.getByRole('banner')).getByRole('status')).toHaveTextContent(
+          'Kỳ này lộc chưa về, bạn nhé.',
+        ),
+      patient,
+    );
     await expect(canvas.queryByText(/Trùng \d/)).toBeNull();
   },
 };
@@ -132,7 +138,11 @@ export const Lost: Story = {
 export const Judging: Story = {
   args: { answers: shows(waiting, [result]) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đang đối chiếu vé của bạn…'), patient);
+    await waitFor(
+      () =>
+        expect(within(canvas.getByRole('banner')).getByRole('status')).toHaveTextContent('Đang đối chiếu vé của bạn…'),
+      patient,
+    );
   },
 };
 

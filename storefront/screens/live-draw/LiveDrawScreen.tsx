@@ -139,6 +139,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         ) : null}
         {!isLoggedIn ? (
           <Notice
+            tone="plain"
             icon={<TicketIcon />}
             action={
               <Button kind="ghost" size="medium" onClick={openLogin}>
@@ -160,7 +161,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
           </Text>
         )}
         {/* Nothing draws the eye from one's own tickets before their draw is over. */}
-        {onSale && !own.isLoading && (tickets.length === 0 || isDone) ? (
+        {onSale && !own.isLoading && (tickets.length === 0 || (isDone && !isJudging)) ? (
           <DrawOnSale entry={onSale} isStaged={onSale.nextPeriod.id === id} tickets={tickets} />
         ) : null}
         {tickets.length === 0 && !own.isLoading && !isDone ? <NewestResult game={game} /> : null}

@@ -6,7 +6,7 @@ export const guide: Guide = {
   not: 'How one value went is a Sparkline. Two or three values are words. Never as if past draws said what comes.',
   anatomy: {
     figcaption: 'What the chart shows.',
-    svg: 'The bars, drawn to the width there is.',
+    svg: 'The bars, each with its label and figure, in as many rows as the width asks for.',
     p: 'What is to be seen, or the bar that is pointed at.',
     'details, table, button': 'The same figures as a table, one press away.',
   },

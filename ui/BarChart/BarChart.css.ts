@@ -1,8 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 
-export const height = componentStyle({ height: '11rem' }, 'barChartHeight');
-
 export const bar = componentStyle(
   { fill: vars.accent.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
   'bar',

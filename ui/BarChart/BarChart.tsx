@@ -69,8 +69,11 @@ export function BarChart(props: BarChartProps) {
           role="group"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-description`}
-          className={cx(chart.drawing, layout === 'columns' && styles.height)}
-          style={layout === 'rows' ? { height: drawing?.height ?? points.length * 44 } : undefined}
+          className={chart.drawing}
+          // Before it is measured: rows of a finger's height, or tens of columns.
+          style={{
+            height: drawing?.height ?? (layout === 'rows' ? points.length : Math.ceil(points.length / 6.5)) * 44,
+          }}
         >
           <title id={`${id}-title`}>{label}</title>
           <desc id={`${id}-description`}>{sentence}</desc>

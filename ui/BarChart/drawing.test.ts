@@ -20,17 +20,24 @@ describe('columns', () => {
     expect(columns(points(1_000_000, 1), box, format).bars[1]?.bar.height).toBe(1);
   });
 
-  test('eighty stay inside the drawing, beside the scale, one field after another', () => {
-    const { bars, words } = columns(points(...Array.from({ length: 80 }, (_, at) => at % 9)), box, format);
-    for (const [index, { bar, field }] of bars.entries()) {
-      expect(bar.width).toBeGreaterThan(1);
-      expect(field.x).toBeCloseTo((bars[0]?.field.x ?? 0) + field.width * index);
-    }
-    const last = bars.at(-1)?.field;
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(box.width);
-    expect(Math.max(...words.filter(({ anchor }) => anchor === 'end').map(({ x }) => x))).toBeLessThan(
-      bars[0]?.field.x ?? 0,
+  test('eighty stand in tens, each with its figure and its number, and one scale for all', () => {
+    const { bars, words, lines, height } = columns(
+      points(...Array.from({ length: 80 }, (_, at) => at % 9)),
+      box,
+      format,
     );
+    expect(lines).toHaveLength(8);
+    expect(words).toHaveLength(160);
+    expect(bars[10]?.field.x).toBe(0);
+    expect(bars[10]?.field.y).toBe(height / 8);
+    expect((bars[9]?.field.x ?? 0) + (bars[9]?.field.width ?? 0)).toBeCloseTo(box.width);
+    expect(bars[17]?.bar.height).toBeCloseTo(bars[8]?.bar.height ?? 0);
+  });
+
+  test('where ten have no room there are five beside each other, at last one', () => {
+    const rowsAt = (width: number) =>
+      columns(points(...Array<number>(20).fill(1)), { ...box, width }, format).lines.length;
+    expect([480, 288, 140, 10].map(rowsAt)).toEqual([1, 2, 4, 20]);
   });
 
   test('one alone does not fill the chart', () => {

@@ -1,6 +1,6 @@
 import type { Box } from '../internal/chart/useBox';
 import { textOf, type ChartPoint } from '../internal/chart/points';
-import { fitLabel, labelPlaces, labelWidth, linear, ticks } from '../internal/chart/scale';
+import { fitLabel, labelWidth, linear } from '../internal/chart/scale';
 
 interface Area {
   x: number;
@@ -21,7 +21,6 @@ export interface Drawing {
 
 type Format = (value: number) => string;
 
-const MOST_TICKS = 5;
 const WIDEST_BAR = 48;
 /** Room between a row's words and the ring round it. */
 const EDGE = 4;
@@ -32,56 +31,61 @@ function stretch(zero: number, end: number, value: number): [from: number, lengt
   return [end < zero ? zero - length : zero, length];
 }
 
-/** Bars that stand side by side: for many values with short labels. */
-export function columns(points: readonly ChartPoint[], { width, height, em }: Box, format: Format): Drawing {
-  const marks = ticks(
-    points.map(({ value }) => value),
-    MOST_TICKS,
-  );
-  const scaleLabels = marks.map(format);
-  const start = Math.min(labelWidth(scaleLabels, em), width / 3);
-  const bottom = height - 1.6 * em;
-  const toY = linear([marks[0] ?? 0, marks.at(-1) ?? 1], [bottom, 0.7 * em]);
-  const band = (width - start) / Math.max(points.length, 1);
-  const thickness = Math.min(band * 0.76, WIDEST_BAR);
-  const room = Math.min(
-    labelWidth(
-      points.map(({ label }) => label),
-      em,
-    ),
-    width - start,
-  );
-  return {
-    height,
-    bars: points.map(({ value }, place) => {
-      const x = start + band * place;
-      const [y, length] = stretch(toY(0), toY(value), value);
-      return {
-        bar: { x: x + (band - thickness) / 2, y, width: thickness, height: length },
-        field: { x, y: 0, width: band, height: bottom },
-      };
-    }),
-    lines: marks.map((mark) => ({ x1: start, x2: width, y1: toY(mark), y2: toY(mark), isZero: mark === 0 })),
-    words: [
-      ...marks.map((mark, place) => ({
-        x: start - 0.5 * em,
-        y: toY(mark) + 0.35 * em,
-        anchor: 'end' as const,
-        text: fitLabel(scaleLabels[place] ?? '', start, em),
-        isAmount: false,
-      })),
-      ...labelPlaces(points.length, start, width, room).map(({ index, middle }) => ({
-        x: middle,
-        y: height - 0.35 * em,
-        anchor: 'middle' as const,
-        text: fitLabel(points[index]?.label ?? '', room, em),
-        isAmount: false,
-      })),
-    ],
-  };
+const LINE = 1.35;
+
+/** As many beside each other as are read at a glance: all, else tens, on the narrowest fives. */
+function inRow(count: number, room: number): number {
+  const unit = [10, 5, 1].find((size) => size <= room) ?? 1;
+  return room >= count ? count : Math.max(1, room - (room % unit));
 }
 
-const LINE = 1.35;
+/**
+ * Bars that stand side by side, each between its figure and its label, in as many rows as that takes: for many values
+ * with short labels. All rows have one scale.
+ */
+export function columns(points: readonly ChartPoint[], { width, em }: Box, format: Format): Drawing {
+  const values = points.map(({ value }) => value);
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const figures = values.map(format);
+  const room = labelWidth([...figures, ...points.map(({ label }) => label)], em);
+  const inOne = inRow(points.length, Math.max(1, Math.floor(width / room)));
+  const count = Math.ceil(points.length / inOne);
+  const row = (count > 1 ? 5.75 : 12) * em;
+  const band = width / inOne;
+  const thickness = Math.min(band * 0.6, WIDEST_BAR);
+  // Room for the figure above, and for the label and a gap below; a bar that hangs has its figure under it.
+  const [top, bottom] = [LINE * em, row - (low < 0 ? 2 * LINE + 0.5 : LINE + 0.5) * em];
+  const toY = linear([low, low === high ? 1 : high], [bottom, top]);
+  const placed = points.map(({ label, value }, place) => {
+    const x = band * (place % inOne);
+    const start = row * Math.floor(place / inOne);
+    const [y, length] = stretch(toY(0), toY(value), value);
+    const middle = { x: x + band / 2, anchor: 'middle' as const };
+    return {
+      bar: { x: x + (band - thickness) / 2, y: start + y, width: thickness, height: length },
+      field: { x, y: start, width: band, height: row - 0.5 * em },
+      words: [
+        {
+          ...middle,
+          y: start + (value < 0 ? y + length + em : y - 0.3 * em),
+          text: fitLabel(figures[place] ?? '', band, em),
+          isAmount: true,
+        },
+        { ...middle, y: start + row - 0.85 * em, text: fitLabel(label, band, em), isAmount: false },
+      ],
+    };
+  });
+  return {
+    height: row * count,
+    bars: placed,
+    lines: Array.from({ length: count }, (_, place) => {
+      const y = row * place + toY(0);
+      return { x1: 0, x2: width, y1: y, y2: y, isZero: true };
+    }),
+    words: placed.flatMap(({ words }) => words),
+  };
+}
 
 /**
  * Bars that lie below each other, each under its words: for a few values with long labels. A row is a finger's 44 px.

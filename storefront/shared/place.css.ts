@@ -16,5 +16,9 @@ export const section = layout({ marginBlockStart: 8 });
 /** Words beside a sign; where a word of theirs fits no line there they go below it. */
 export const words = layout({ flex: '1 1 8rem', overflowWrap: 'anywhere' });
 
+/** Buttons side by side on every phone, each as wide as its words ask; one below the other in large text. */
+export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const action = layout({ flex: '1 1 auto' });
+
 /** Text of others, which may hold words without an end. */
 export const anywhere = layout({ overflowWrap: 'anywhere' });

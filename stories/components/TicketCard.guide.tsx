@@ -7,7 +7,8 @@ export const guide: Guide = {
   anatomy: {
     article: 'The paper; in a list all have one width.',
     'article > div > div': 'The body: what it is.',
-    'article > div > div:last-child': 'The stub behind the perforation: when, or how much.',
+    'article > div > div:last-child':
+      'The stub behind the perforation: when, or how much; at the foot where it needs the width.',
   },
   dos: {
     'Keep the stub to a fact of two lines.': (

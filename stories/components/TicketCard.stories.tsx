@@ -68,6 +68,46 @@ export const LongNameAtNarrowWidth: Story = {
   ],
 };
 
+/** A sum too wide for a stub has the foot for itself, and in gold the sun; all of the ticket still leads on. */
+export const StubAtTheFoot: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {(['gold', 'info'] as const).map((tone) => (
+        <TicketCard key={tone} accent="power" tone={tone} stubAt="foot" stub={<strong>75.980.220.150 ₫</strong>}>
+          <CardLink href="#power">POWER 6/55</CardLink>
+        </TicketCard>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [link] = canvas.getAllByRole('link');
+    const stub = canvas.getAllByText('75.980.220.150 ₫')[0]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(stub.top).toBeGreaterThan(link?.getBoundingClientRect().bottom ?? Infinity);
+    await expect(canvasElement.ownerDocument.elementFromPoint(stub.x + stub.width / 2, stub.y + 2)).toBe(link);
+  },
+};
+
+/** With `fits` it is at the foot of a narrow card only. */
+export const FitsWhereNarrow: Story = {
+  args: { stubAt: 'fits' },
+  render: (args) => (
+    <>
+      {['18rem', '22rem'].map((width) => (
+        <div key={width} style={{ width }}>
+          <TicketCard {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (text: string) => canvas.getAllByText(text).map((part) => part.getBoundingClientRect().top);
+    const [narrowBody, wideBody] = tops('MEGA 6/45');
+    const [narrowStub, wideStub] = tops('Chủ Nhật 22/11');
+    await expect(narrowStub).toBeGreaterThan((narrowBody ?? Infinity) + 20);
+    await expect(wideStub).toBeLessThan((wideBody ?? 0) + 20);
+  },
+};
+
 /** The notches are cut where the perforation runs, however wide the page makes the stub. */
 export const NotchesOnThePerforation: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,21 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
+/** `column` puts day, hour and what is left in one line. */
+export const drawTimeFlow = createVar('drawTimeFlow');
+
 export const drawTime = componentStyle(
-  { display: 'grid', justifyItems: 'center', gap: vars.space[2], maxWidth: '100%', textAlign: 'center' },
+  {
+    display: 'grid',
+    gridAutoFlow: fallbackVar(drawTimeFlow, 'row'),
+    justifyItems: 'center',
+    alignItems: 'baseline',
+    gap: `${vars.space[2]} ${vars.space[8]}`,
+    maxWidth: '100%',
+    textAlign: 'center',
+  },
   'drawTime',
 );
 

@@ -1,4 +1,5 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { drawTimeFlow } from '../DrawTime/DrawTime.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
@@ -8,14 +9,39 @@ import { onDark } from '../theme/themeStyles';
 /** Width of the stub; the notches and the perforation stand on its edge. */
 export const stubWidth = createVar('stubWidth');
 
-/** Large text on a phone, from the large scale at 390 px on: the stub goes below, whole. */
+/** Colour and width of the line along the paper's edge. */
+const edgeColor = createVar('edgeColor');
+const edgeWidth = createVar('edgeWidth');
+
+/** Of the body where the stub is at the foot. */
+const bodyFill = createVar('bodyFill');
+
+/** Large text on a phone, from the large scale at 390 px on: the stub goes below. */
 const LARGE_TEXT = '(max-width: 15.25rem)';
+/** A card on a phone of less than 360 px. */
+const NARROW = '(max-width: 20rem)';
+
+type Rules = Readonly<Record<string, StyleRule>>;
+const under = (place: string, rules: Rules) =>
+  Object.fromEntries(Object.entries(rules).map(([selector, rule]) => [`[data-stub="${place}"] ${selector}`, rule]));
+
+/** How a part looks where the stub is at the foot of the ticket. */
+const atFoot = (rules: Rules) => ({
+  selectors: under('foot', rules),
+  '@container': { [NARROW]: { selectors: under('fits', rules) }, [LARGE_TEXT]: { selectors: rules } },
+});
+
+const HOLE = 7;
 
 /** One hole, repeated so that both edges of the paper cut it in half. */
-const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, transparent 97%, black) 0 -7px`;
+const notches = `radial-gradient(circle ${HOLE}px at calc(100% - ${stubWidth}) ${HOLE}px, transparent 97%, black) 0 -${HOLE}px`;
+const notchesOf = (side: '0' | '100%') =>
+  `radial-gradient(circle ${HOLE}px at ${HOLE}px ${side}, transparent 97%, black) -${HOLE}px 0`;
 
-/** A shadow draws the paper on a light page, a line along its edge on a dark one. */
-const edge = onDark(vars.color.line, 'transparent');
+/** The paper's line goes on round a notch. */
+const ring = (at: string) =>
+  `radial-gradient(circle calc(${HOLE}px + ${edgeWidth}) at ${at}, transparent ${HOLE}px, ${edgeColor} ${HOLE}px, ${edgeColor} 97%, transparent) border-box`;
+const line = `${edgeWidth} solid ${edgeColor}`;
 
 /** Carries the shadow: the paper's mask would cut one off. */
 export const ticketCard = componentStyle(
@@ -42,39 +68,54 @@ export const paper = componentStyle(
     background: vars.color.surface,
     color: vars.color.text,
     mask: notches,
-    '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', mask: 'none' } },
-    ...edgeInForcedColors,
-  },
-  'paper',
-);
-
-const HOLE = 7;
-
-const ring = (at: '0' | '100%', width: number, color: string) =>
-  `radial-gradient(circle ${HOLE + width}px at calc(100% - ${stubWidth}) ${at}, transparent ${HOLE}px, ${color} ${HOLE}px, ${color} 97%, transparent) border-box`;
-
-/** A line along the paper's edge, which follows the notches. */
-const outlined = (width: number, color: string) =>
-  ({
+    // A shadow draws the paper on a light page, a line along its edge on a dark one.
+    vars: { [edgeWidth]: '1px', [edgeColor]: onDark(vars.color.line, 'transparent'), [bodyFill]: vars.color.surface },
     '::after': {
       content: '',
       position: 'absolute',
       inset: 0,
       zIndex: 1,
-      border: `${width}px solid ${color}`,
+      border: line,
       borderRadius: 'inherit',
-      background: `${ring('0', width, color)}, ${ring('100%', width, color)}`,
+      background: [`calc(100% - ${stubWidth}) 0`, `calc(100% - ${stubWidth}) 100%`].map(ring).join(', '),
       pointerEvents: 'none',
     },
-    '@container': { [LARGE_TEXT]: { selectors: { '&::after': { background: 'none' } } } },
-  }) as const;
+    // Each part is cut by itself there, however tall it is.
+    ...atFoot({
+      '&': { gridTemplateColumns: 'minmax(0, 1fr)', mask: 'none', background: 'none' },
+      '&::after': { display: 'none' },
+    }),
+    ...edgeInForcedColors,
+  },
+  'paper',
+);
 
-export const edged = componentStyle(outlined(1, edge), 'edged');
+/** Gold for what has won, and all over for what has won most. */
+export const gilded = componentStyle(
+  {
+    vars: { [edgeWidth]: '1.5px', [edgeColor]: vars.color.goldRing },
+    selectors: { '[data-stub="foot"] &': { vars: { [bodyFill]: vars.color.goldTint } } },
+  },
+  'gilded',
+);
 
-/** Gold for what has won. */
-export const gilded = componentStyle(outlined(1.5, vars.color.goldRing), 'gilded');
-
-export const body = componentStyle({ padding: vars.space[12] }, 'body');
+export const body = componentStyle(
+  {
+    padding: vars.space[12],
+    ...atFoot({
+      '&': {
+        // What leads on covers the stub, too.
+        zIndex: 1,
+        border: line,
+        borderBlockEnd: 'none',
+        borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+        background: `${['0 100%', '100% 100%'].map(ring).join(', ')}, ${bodyFill}`,
+        mask: notchesOf('100%'),
+      },
+    }),
+  },
+  'body',
+);
 
 const tear = keyframes({
   from: { opacity: 0 },
@@ -92,17 +133,61 @@ export const stub = componentStyle(
     justifyItems: 'center',
     gap: vars.space[4],
     padding: `${vars.space[10]} ${vars.space[4]}`,
+    background: vars.color.surface,
     textAlign: 'center',
     '::before': {
       content: '',
       position: 'absolute',
       insetBlock: vars.space[12],
       insetInlineStart: '-1px',
-      borderInlineStart: `2px dashed ${onDark(vars.color.textOff, vars.color.line)}`,
+      border: `0 dashed ${onDark(vars.color.textOff, vars.color.line)}`,
+      borderInlineStartWidth: '2px',
     },
-    '@container': { [LARGE_TEXT]: { selectors: { '&::before': { display: 'none' } } } },
+    ...atFoot({
+      '&': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: `0 ${vars.space[8]}`,
+        minHeight: '2.75rem',
+        paddingBlock: vars.space[8],
+        borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+        mask: notchesOf('0'),
+        vars: { [drawTimeFlow]: 'column' },
+      },
+      '&::before': {
+        inset: `-1px ${vars.space[12]} auto`,
+        borderInlineStartWidth: 0,
+        borderBlockStartWidth: '2px',
+      },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: line,
+        borderBlockStart: 'none',
+        borderRadius: 'inherit',
+        background: ['0 0', '100% 0'].map(ring).join(', '),
+        pointerEvents: 'none',
+      },
+    }),
   },
   'stub',
+);
+
+/** The drum's sun behind a large sum of gold. */
+export const sun = componentStyle(
+  {
+    position: 'absolute',
+    zIndex: -1,
+    width: '22rem',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    translate: '-50% -50%',
+    color: vars.color.goldHi,
+    opacity: 0.7,
+  },
+  'sun',
 );
 
 export const tone = {
@@ -112,7 +197,7 @@ export const tone = {
     {
       background: vars.goldLeaf.fill,
       color: vars.color.onGold,
-      '::before': { borderInlineStartColor: vars.color.goldRing },
+      '::before': { borderColor: vars.color.goldRing },
     },
     'gold',
   ),

@@ -15,7 +15,7 @@ export const more = layout({ marginBlockEnd: 10 });
 
 export const others = layout({ marginBlockStart: 6 });
 
-export const amount = layout({ marginBlockStart: 8 });
+export const longPrize = layout({ flexBasis: '100%' });
 
 export const notice = layout({ marginBlockEnd: 10 });
 
@@ -31,10 +31,6 @@ export const names = layout({ flex: '1 1 max-content', minWidth: 0 });
 export const besideSeal = layout({ flex: '1 1 8rem', minWidth: 0 });
 
 export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
-
-// Side by side on every phone, each as wide as its words ask; one below the other in large text.
-export const prizeActions = layout({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-export const prizeAction = layout({ flex: '1 1 auto' });
 
 export const ticketSkeleton = layout({ display: 'grid', gap: 14 });
 

@@ -8,7 +8,7 @@ import { usePopups } from '../../../state/contexts';
 import * as paths from '../../../shared/paths';
 import { paidPrize } from '../claim';
 import { ticketsOf } from '../ticketState';
-import * as styles from '../Ticket.css';
+import * as place from '../../../shared/place.css';
 
 /**
  * What can be done with the prize money of a purchase: to the wallet by one press, or out to the bank. Null where none
@@ -55,12 +55,12 @@ export function PrizeActions({ amount, paid, isReady, isBusy, move }: NonNullabl
           <Money amount={amount} />
         </Text>
       </Inline>
-      <div className={styles.prizeActions}>
-        <ButtonLink kind="outline" href={paths.withdrawReward} className={styles.prizeAction}>
+      <div className={place.actions}>
+        <ButtonLink kind="outline" href={paths.withdrawReward} className={place.action}>
           Rút thưởng
         </ButtonLink>
         <Button
-          className={styles.prizeAction}
+          className={place.action}
           isLoading={isBusy}
           aria-disabled={!isReady}
           onClick={() => (isReady ? void move() : undefined)}

@@ -36,7 +36,7 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   cancelled: 'plain',
 };
 
-/** Đồng from which on a prize is wider than the stub of a narrow phone. */
+/** Đồng from which on a prize has the foot of the ticket for itself, for it is wider than a stub. */
 const LONG_PRIZE = 10_000_000;
 
 interface PurchaseCardProps {
@@ -63,7 +63,6 @@ export function PurchaseCard({
   const state = purchaseState(entry);
   const prize = state === 'won' ? prizeTotal(entry) : 0;
   const isFirstSight = useFirstSight(smallWins(entry), now);
-  const isLong = prize >= LONG_PRIZE;
   const best = bestTicket(entry);
   // From five minutes before its draw on, a ticket that waits is on stage.
   const isOnStage = state === 'waiting' && drawAt !== null && now >= drawAt - STAGE_OPENS;
@@ -75,12 +74,13 @@ export function PurchaseCard({
     <TicketCard
       accent={gameId}
       tone={stubTones[state]}
+      stubAt={prize >= LONG_PRIZE ? 'foot' : 'fits'}
       reveals={isFirstSight}
       stub={
         state === 'waiting' && best ? (
           <DrawTime {...whenOf(best.period.resultDate, drawAt, now)} target={drawAt} />
         ) : (
-          <Stub entry={entry} state={state} prize={isLong ? null : prize} />
+          <Stub entry={entry} state={state} prize={prize} />
         )
       }
     >
@@ -121,11 +121,6 @@ export function PurchaseCard({
           {state === 'won' ? `Vé tốt nhất, còn ${others} vé nữa` : `và ${others} vé nữa`}
         </Text>
       ) : null}
-      {isLong ? (
-        <Text size="subtitle" weight="bold" tone="gold" className={styles.amount}>
-          <Money amount={prize} />
-        </Text>
-      ) : null}
     </TicketCard>
   );
 }
@@ -158,8 +153,8 @@ function purchaseFacts(best: BestTicket | null, draws: number, others: number): 
 interface StubProps {
   entry: HistoryEntry;
   state: PurchaseState;
-  /** Đồng won; null where it stands under the numbers, 0 while a jackpot waits for its figure. */
-  prize: number | null;
+  /** Đồng won; 0 while a jackpot waits for its figure. */
+  prize: number;
 }
 
 function Stub({ entry, state, prize }: StubProps) {
@@ -171,8 +166,14 @@ function Stub({ entry, state, prize }: StubProps) {
         <Text as="span" size="label" weight="semibold" tone="inherit">
           {stateLabel.won}
         </Text>
-        {prize ? (
-          <Text as="span" weight="bold" tone="inherit">
+        {prize > 0 ? (
+          <Text
+            as="span"
+            size={prize >= LONG_PRIZE ? 'amount' : 'body'}
+            weight="bold"
+            tone="inherit"
+            className={prize >= LONG_PRIZE ? styles.longPrize : undefined}
+          >
             <Money amount={prize} />
           </Text>
         ) : null}

@@ -89,6 +89,8 @@ export const Budget: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: /^Giảm,/ }));
     await expect(within(sheet).getByRole('radio', { name: /^500\.000/ })).toBeChecked();
     await expect(await canvas.findByText('Giới hạn mua vé')).toBeInTheDocument();
+    // Where the month is in view, as the sheet opens.
+    weeks.scrollIntoView({ block: 'end' });
   },
 };
 

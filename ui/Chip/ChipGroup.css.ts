@@ -24,8 +24,9 @@ export const group = componentStyle(
   'group',
 );
 
-/** A phone so low has room for one row, which scrolls. */
+/** A phone so low has room for one row, which scrolls where there are more than fit it. */
 const LOW = '(max-height: 43rem)';
+const MANY = ':has(> :nth-child(5))';
 
 /** All of them in view, in columns of one width: four where their labels fit. */
 export const grid = componentStyle(
@@ -36,20 +37,25 @@ export const grid = componentStyle(
     gap: `0 clamp(4px, (100% - 18rem) * 0.2, ${vars.space[6]})`,
     '@media': {
       [LOW]: {
-        display: 'flex',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        gap: vars.space[8],
-        padding: '0.1875rem',
-        marginInline: '-0.1875rem',
+        selectors: {
+          [`&${MANY}`]: {
+            display: 'flex',
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            gap: vars.space[8],
+            padding: '0.1875rem',
+            marginInline: '-0.1875rem',
+          },
+        },
       },
     },
     ...scrollFade,
   },
   'grid',
 );
-globalStyle(`${grid} > ${target}`, {
-  '@layer': { [layers.components]: { width: '100%', '@media': { [LOW]: { flex: 'none', width: 'auto' } } } },
+globalStyle(`${grid} > ${target}`, { '@layer': { [layers.components]: { width: '100%' } } });
+globalStyle(`${grid}${MANY} > ${target}`, {
+  '@layer': { [layers.components]: { '@media': { [LOW]: { flex: 'none', width: 'auto' } } } },
 });
 globalStyle(`${grid} ${face}`, {
   '@layer': {
@@ -60,7 +66,11 @@ globalStyle(`${grid} ${face}`, {
       justifyContent: 'center',
       paddingInline: vars.space[4],
       overflow: 'hidden',
-      '@media': { [LOW]: { fontSize: '0.8125rem', paddingInline: vars.space[12] } },
     },
+  },
+});
+globalStyle(`${grid}${MANY} ${face}`, {
+  '@layer': {
+    [layers.components]: { '@media': { [LOW]: { fontSize: '0.8125rem', paddingInline: vars.space[12] } } },
   },
 });

@@ -19,6 +19,7 @@ import {
 } from '@veloc/ui';
 import { useState } from 'react';
 import type { LimitsRequest } from '@veloc/rules';
+import * as place from '../../../shared/place.css';
 import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useServerClock, useSheetOpen } from '../../../state/contexts';
 import { momentLabel } from './LimitCard';
@@ -70,14 +71,19 @@ export function BudgetSheet({ open, playLimits, isBusy, error, onClose, onSave, 
       title="Ngân sách tháng này"
       description={monthLabel(now)}
       footer={
-        <Stack gap={8}>
-          <Button wide isLoading={isBusy} aria-disabled={amount === null || problem !== null} onClick={save}>
-            {amount === null ? 'Nhập số tiền ngân sách' : 'Lưu ngân sách'}
+        <div className={place.actions}>
+          <Button kind="muted" className={place.action} icon={<CoffeeIcon />} onClick={onBreak}>
+            Tạm nghỉ
           </Button>
-          <Button kind="muted" wide icon={<CoffeeIcon />} onClick={onBreak}>
-            Tạm nghỉ chơi
+          <Button
+            className={place.action}
+            isLoading={isBusy}
+            aria-disabled={amount === null || problem !== null}
+            onClick={save}
+          >
+            {amount === null ? 'Nhập số tiền' : 'Lưu ngân sách'}
           </Button>
-        </Stack>
+        </div>
       }
     >
       <Stack gap={16}>

@@ -23,6 +23,8 @@ export const week = layout({
   gap: 8,
   alignItems: 'center',
   '@container': { [TINY]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  // A phone so low has room for what was played and for what is to be set, not for weeks to come.
+  '@media': { '(max-height: 43rem)': { selectors: { '&[data-ahead]': { display: 'none' } } } },
 });
 
 export const bar = layout({ '@container': { [TINY]: { display: 'none' } } });

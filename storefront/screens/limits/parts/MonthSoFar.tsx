@@ -35,7 +35,7 @@ export function MonthSoFar({ playLimits }: MonthSoFarProps) {
         </Text>
         <Stack as="ul" gap={8} aria-labelledby="weeks">
           {wholeMonth(weeks).map((week) => (
-            <li key={week.from} className={styles.week}>
+            <li key={week.from} data-ahead={week.spent === null || undefined} className={styles.week}>
               <Text as="span" size="label" tone={week.spent === null ? 'faint' : 'soft'}>
                 {daysLabel(week.from, week.to)}
               </Text>

@@ -208,6 +208,18 @@ export const RegionalDayWithoutDraw: Story = {
   },
 };
 
+/** What finds nothing leads back: to every day, then to the region that has draws. */
+export const NothingFoundLeadsOn: Story = {
+  args: { path: '/result?game=regional&region=MB&date=19/11/2026' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem mọi ngày' }, patient));
+    await expect(canvas.getByRole('radio', { name: 'Mọi ngày' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem Miền Nam' }, patient));
+    await expect(await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient)).toBeVisible();
+  },
+};
+
 export const RegionalOffline: Story = {
   args: {
     path: '/result?game=regional',

@@ -2,17 +2,28 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
+/** A phone so low shows the way on without being scrolled. */
+const LOW = '(max-height: 43rem)';
+
 export const emptyState = componentStyle(
   {
     display: 'grid',
     justifyItems: 'center',
     padding: `${vars.space[40]} min(${vars.space[24]}, 7.5vw)`,
     textAlign: 'center',
+    '@media': { [LOW]: { paddingBlock: vars.space[16] } },
   },
   'emptyState',
 );
 
-export const figure = componentStyle({ width: '7.5rem', marginBlockEnd: vars.space[20] }, 'figure');
+export const figure = componentStyle(
+  {
+    width: '7.5rem',
+    marginBlockEnd: vars.space[20],
+    '@media': { [LOW]: { width: '5rem', marginBlockEnd: vars.space[10] } },
+  },
+  'figure',
+);
 
 export const title = componentStyle({ ...text('title'), color: vars.color.text, textWrap: 'balance' }, 'title');
 
@@ -21,7 +32,10 @@ export const sentence = componentStyle(
   'sentence',
 );
 
-export const action = componentStyle({ marginBlockStart: vars.space[20] }, 'action');
+export const action = componentStyle(
+  { marginBlockStart: vars.space[20], '@media': { [LOW]: { marginBlockStart: vars.space[12] } } },
+  'action',
+);
 
 /** For attributes of the drawing: importing `vars` there would bring every token's name along. */
 export const paint = {

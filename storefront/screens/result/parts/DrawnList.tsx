@@ -14,11 +14,13 @@ interface DrawnListProps<T> {
   loading?: ReactNode;
   /** Why there is nothing, when nothing was drawn. */
   empty: string;
+  /** What leads on from there. */
+  action?: ReactNode;
   children: (result: T) => ReactNode;
 }
 
 /** What was drawn, newest first, with how the list stands: on its way, refused, empty, or cut off from the network. */
-export function DrawnList<T>({ list, label, keyOf, loading, empty, children }: DrawnListProps<T>) {
+export function DrawnList<T>({ list, label, keyOf, loading, empty, action, children }: DrawnListProps<T>) {
   return (
     <PagedList
       list={list}
@@ -27,7 +29,11 @@ export function DrawnList<T>({ list, label, keyOf, loading, empty, children }: D
       keyOf={keyOf}
       failure="Chưa tải được kết quả"
       loading={loading ?? <ResultSkeleton />}
-      empty={<EmptyState title="Chưa có kết quả">{empty}</EmptyState>}
+      empty={
+        <EmptyState title="Chưa có kết quả" action={action}>
+          {empty}
+        </EmptyState>
+      }
       notice={{ className: styles.notice }}
       endLine="Đã hết kết quả"
       loadingLine="Đang tải thêm kết quả…"

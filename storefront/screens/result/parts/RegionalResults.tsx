@@ -1,15 +1,15 @@
 import type { RegionalResult } from '@veloc/rules';
-import { ChipGroup, SearchField, Segment, Stack } from '@veloc/ui';
+import { Button, ChipGroup, Inline, SearchField, Segment, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
 import { regions, useRegionalQuery } from '../regionalQuery';
-import * as place from '../../../shared/place.css';
 import * as styles from '../ResultScreen.css';
 import { DrawDay } from './DrawDay';
 import { DrawnList } from './DrawnList';
 import { byDay, RegionalDay } from './RegionalDay';
 import { DaySkeleton } from './ResultSkeleton';
 
+const [south] = regions;
 const EVERY = 'every';
 const ENDING_LENGTH = 2;
 
@@ -34,25 +34,32 @@ export function RegionalResults({ isFinding }: RegionalResultsProps) {
           onChange={({ value }) => change({ region: value, channelId: undefined })}
         />
         <DrawDay value={resultDate} onChange={(day) => change({ resultDate: day })} />
-        {isFinding && channels.length > 1 ? (
-          <ChipGroup
-            className={place.bleed}
-            label="Đài"
-            options={[{ value: EVERY, label: 'Tất cả đài' }, ...channels]}
-            value={channelId ?? EVERY}
-            onChange={({ value }) => change({ channelId: value === EVERY ? undefined : value })}
-          />
-        ) : null}
         {isFinding ? (
-          <SearchField
-            label="Tìm số"
-            placeholder="Tìm số: 2 số cuối"
-            inputMode="numeric"
-            maxLength={ENDING_LENGTH}
-            value={ending}
-            hint={wanted ? foundSentence(list.items, wanted) : null}
-            onChange={({ value }) => change({ ending: value.replaceAll(/\D/g, '') || undefined })}
-          />
+          <Inline gap={8} rowGap={4}>
+            <SearchField
+              className={styles.ending}
+              label="Tìm số"
+              placeholder="2 số cuối"
+              inputMode="numeric"
+              maxLength={ENDING_LENGTH}
+              value={ending}
+              onChange={({ value }) => change({ ending: value.replaceAll(/\D/g, '') || undefined })}
+            />
+            {channels.length > 1 ? (
+              <ChipGroup
+                className={styles.companies}
+                label="Đài"
+                options={[{ value: EVERY, label: 'Tất cả đài' }, ...channels]}
+                value={channelId ?? EVERY}
+                onChange={({ value }) => change({ channelId: value === EVERY ? undefined : value })}
+              />
+            ) : null}
+          </Inline>
+        ) : null}
+        {isFinding && wanted ? (
+          <Text role="status" size="label" tone="soft">
+            {foundSentence(list.items, wanted)}
+          </Text>
         ) : null}
       </Stack>
       <DrawnList
@@ -62,8 +69,19 @@ export function RegionalResults({ isFinding }: RegionalResultsProps) {
         keyOf={({ resultDate: day }) => day}
         empty={
           resultDate === undefined
-            ? 'Kỳ quay đầu tiên xong là kết quả có ở đây.'
-            : 'Ngày này chưa quay, hoặc miền này không quay. Mời bạn chọn ngày khác.'
+            ? 'Quay xong là có ở đây.'
+            : 'Ngày này chưa quay, hoặc miền này không quay.'
+        }
+        action={
+          resultDate !== undefined || channelId !== undefined ? (
+            <Button kind="outline" onClick={() => change({ resultDate: undefined, channelId: undefined })}>
+              {channelId === undefined ? 'Xem mọi ngày' : 'Xem mọi đài, mọi ngày'}
+            </Button>
+          ) : region === south.value ? null : (
+            <Button kind="outline" onClick={() => change({ region: south.value })}>
+              {`Xem ${south.label}`}
+            </Button>
+          )
         }
       >
         {(draws) => <RegionalDay region={region} ending={wanted} isAlone={resultDate !== undefined} draws={draws} />}

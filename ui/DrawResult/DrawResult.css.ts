@@ -35,7 +35,11 @@ export const remembering = componentStyle({ vars: { [figures]: vars.accent.solid
 
 /** On a header in the accent the ball is white and the figure has the colour. */
 export const turned = componentStyle(
-  { vars: { [vars.accent.solid]: vars.color.onBrand, [vars.mark.white]: figures } },
+  {
+    vars: { [vars.accent.solid]: vars.color.onBrand, [vars.mark.white]: figures },
+    // A header is wider than a card inside its page.
+    '@media': { [NARROW]: { vars: { [plusRoom]: vars.space[8] } } },
+  },
   'turned',
 );
 
@@ -64,6 +68,7 @@ export const plus = componentStyle(
     insetInlineEnd: '100%',
     width: `calc(${columnGap} + ${plusRoom})`,
     fontSize: '0.875rem',
+    '@media': { [NARROW]: { fontSize: '0.6875rem' } },
     fontWeight: 700,
     textAlign: 'center',
     color: vars.color.text2,

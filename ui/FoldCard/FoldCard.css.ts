@@ -50,6 +50,9 @@ export const turned = componentStyle(
   'turned',
 );
 
+/** On a narrow phone the arrow says it, and the label has the line. */
+export const word = componentStyle({ '@media': { '(max-width: 359px)': { display: 'none' } } }, 'word');
+
 export const way = componentStyle(
   {
     ...text('label'),

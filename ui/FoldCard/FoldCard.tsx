@@ -45,7 +45,7 @@ export function FoldCard(props: FoldCardProps) {
         ) : null}
         <span className={styles.label}>{label}</span>
         <span className={styles.way}>
-          {isOpen ? words.hide : words.show}
+          <span className={styles.word}>{isOpen ? words.hide : words.show}</span>
           <span className={styles.turned}>
             <Icon>
               <ChevronDownIcon />

@@ -33,12 +33,12 @@ interface MyTicketsProps {
   tickets: readonly HistoryTicket[];
   /** Whose tickets they are, where the draw settles several games. @default the result's */
   gameId?: GameId;
-  /** @default 'Vé của bạn kỳ này' */
+  /** @default 'Vé của bạn' */
   title?: string;
 }
 
 /** The player's own tickets of this draw, held against it; nothing for a guest or one who did not play it. */
-export function MyTickets({ result, tickets, gameId = result.gameId, title = 'Vé của bạn kỳ này' }: MyTicketsProps) {
+export function MyTickets({ result, tickets, gameId = result.gameId, title = 'Vé của bạn' }: MyTicketsProps) {
   if (tickets.length === 0) return null;
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
   const { shown, folded } = byPrize(tickets);

@@ -47,9 +47,10 @@ export const draws = componentStyle(
   {
     ...text('label'),
     display: 'flex',
-    flex: '1 1 6rem',
+    flex: '1 1 100%',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: `${vars.space[2]} ${vars.space[8]}`,
     color: vars.color.text2,
   },
@@ -76,4 +77,4 @@ export const draw = componentStyle(
   'draw',
 );
 
-export const outcome = componentStyle({ flexBasis: '100%' }, 'outcome');
+export const outcome = componentStyle({ ...text('label'), color: vars.color.text2 }, 'outcome');

@@ -77,9 +77,9 @@ export function NumberSetCard({
                 </li>
               ))}
             </ul>
-            {outcome ? <span className={styles.outcome}>{outcome}</span> : null}
           </div>
         ) : null}
+        {draws.length > 0 ? <div className={styles.outcome}>{outcome}</div> : null}
         <div className={styles.action}>{action}</div>
       </div>
     </article>

@@ -218,7 +218,7 @@ export const routes: readonly AppRoute[] = [
   screen({
     path: paths.ticketGift,
     layout: 'game',
-    title: 'Tặng vé',
+    title: 'Gửi ảnh lì xì',
     load: () => import('../screens/ticket-gift/TicketGiftScreen'),
   }),
   screen({

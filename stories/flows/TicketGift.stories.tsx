@@ -30,10 +30,10 @@ export const Sending: Story = {
       await step('no code is in the picture, and the page tells who collects a prize', async () => {
         await expect(canvas.queryByText(/PW-2611/)).toBeNull();
         await expect(await canvas.findByText(/Người nhận phải từ đủ 18 tuổi/)).toBeVisible();
-        await expect(await canvas.findByText(/vé và tiền trúng vẫn ở tài khoản của bạn/)).toBeVisible();
+        await expect(await canvas.findByText(/vé vẫn là của bạn/)).toBeVisible();
       });
       await step('it goes as a PNG, with the wish in words', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Gửi lì xì' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'Gửi ảnh lì xì' }));
         await waitFor(() => expect(shared).toHaveLength(1), patient);
         await expect(shared[0]?.text).toBe('Mừng sinh nhật nhé!');
         await expect(shared[0]?.files?.[0]?.name).toBe('li-xi-ve-loc-power.png');

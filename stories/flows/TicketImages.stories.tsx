@@ -54,7 +54,7 @@ export const Waiting: Story = {
   args: { path: '/account/images?id=PW-2611-21-00117.power' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^POWER 6\/55, Kỳ #01272/ }, patient)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tặng vé' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ảnh lì xì' })).toHaveAttribute(
       'href',
       '/account/gift?id=PW-2611-21-00117.power&picture=0',
     );
@@ -81,7 +81,7 @@ export const SeveralDraws: Story = {
     await expect(await canvas.findByRole('img', { name: /^POWER 6\/55, Kỳ #01272/ }, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Kỳ #01273 · A' }));
     await expect(await canvas.findByRole('img', { name: /^POWER 6\/55, Kỳ #01273 · 24\/11\/2026/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tặng vé' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ảnh lì xì' })).toHaveAttribute(
       'href',
       expect.stringMatching(/picture=1$/),
     );

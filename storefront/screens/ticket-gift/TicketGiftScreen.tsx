@@ -28,7 +28,7 @@ export default function TicketGiftScreen() {
   const draw = detail && picturedDraws(detail)[Number(search.get('picture') ?? 0)];
   return (
     <>
-      <BackHeader title="Tặng vé" />
+      <BackHeader title="Gửi ảnh lì xì" subtitle="Ảnh kèm lời chúc; vé vẫn là của bạn" />
       {draw?.tickets.every(isWaiting) ? (
         <Envelope draw={draw} />
       ) : (
@@ -71,13 +71,13 @@ function Envelope({ draw }: { draw: PicturedDraw }) {
           onWishChange={({ value }) => setWish(value)}
         />
         <Text size="label" tone="soft" align="center">
-          Bạn gửi một tấm ảnh không có mã vé; vé và tiền trúng vẫn ở tài khoản của bạn. Người nhận phải từ đủ 18 tuổi.
+          Ảnh không có mã vé; tiền trúng vào tài khoản của bạn. Người nhận phải từ đủ 18 tuổi.
         </Text>
       </Page>
       <ActionBar>
         {canShare ? (
           <Button icon={<GiftIcon />} isLoading={isBusy} onClick={() => void share(wish.trim() || undefined)}>
-            Gửi lì xì
+            Gửi ảnh lì xì
           </Button>
         ) : (
           <Button icon={<ImageDownIcon />} isLoading={isBusy} onClick={() => void save()}>

@@ -121,7 +121,7 @@ function OnePicture({ draw, giftHref, children }: OnePictureProps) {
       <ActionBar className={styles.pictureActions}>
         {draw.tickets.every(isWaiting) ? (
           <ButtonLink kind="outline" icon={<GiftIcon />} href={giftHref}>
-            Tặng vé
+            Ảnh lì xì
           </ButtonLink>
         ) : (
           <Button kind="outline" icon={<PrinterIcon />} onClick={() => setPrinting(true)}>

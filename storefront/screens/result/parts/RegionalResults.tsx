@@ -67,11 +67,7 @@ export function RegionalResults({ isFinding }: RegionalResultsProps) {
         label="Kết quả xổ số kiến thiết"
         loading={<DaySkeleton />}
         keyOf={({ resultDate: day }) => day}
-        empty={
-          resultDate === undefined
-            ? 'Quay xong là có ở đây.'
-            : 'Ngày này chưa quay, hoặc miền này không quay.'
-        }
+        empty={resultDate === undefined ? 'Quay xong là có ở đây.' : 'Ngày này chưa quay, hoặc miền này không quay.'}
         action={
           resultDate !== undefined || channelId !== undefined ? (
             <Button kind="outline" onClick={() => change({ resultDate: undefined, channelId: undefined })}>

@@ -18,7 +18,7 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'storefront/games/pages.ts',
   ],
   'open what the folder of a game has': ['rules/public/games.ts', 'rules/public/tickets.ts'],
-  'words that are no game: a power cut, a power of ten': ['backend/db/connect.ts', 'ui/internal/chart/scale.ts'],
+  'words that are no game: a power cut': ['backend/db/connect.ts'],
   'calls and parameters that the specification names by their game': [
     'backend/payment/createRaw.ts',
     'backend/payment/regionalRaw.ts',

@@ -218,7 +218,7 @@ export const routes: readonly AppRoute[] = [
   screen({
     path: paths.ticketGift,
     layout: 'game',
-    title: 'Gửi ảnh lì xì',
+    title: 'Ảnh lì xì',
     load: () => import('../screens/ticket-gift/TicketGiftScreen'),
   }),
   screen({

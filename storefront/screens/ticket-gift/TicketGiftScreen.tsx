@@ -28,7 +28,7 @@ export default function TicketGiftScreen() {
   const draw = detail && picturedDraws(detail)[Number(search.get('picture') ?? 0)];
   return (
     <>
-      <BackHeader title="Gửi ảnh lì xì" subtitle="Ảnh kèm lời chúc; vé vẫn là của bạn" />
+      <BackHeader title="Ảnh lì xì" subtitle="Kèm lời chúc; vé vẫn là của bạn" />
       {draw?.tickets.every(isWaiting) ? (
         <Envelope draw={draw} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, CardLink, TicketCard } from '@veloc/ui';
+import { Button, CardLink, Sunburst, TicketCard } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -70,10 +70,18 @@ export const LongNameAtNarrowWidth: Story = {
 
 /** A sum too wide for a stub has the foot for itself, and in gold the sun; all of the ticket still leads on. */
 export const StubAtTheFoot: Story = {
-  render: () => (
+  args: {
+    stub: (
+      <>
+        <Sunburst />
+        <strong>75.980.220.150 ₫</strong>
+      </>
+    ),
+  },
+  render: ({ stub }) => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       {(['gold', 'info'] as const).map((tone) => (
-        <TicketCard key={tone} accent="power" tone={tone} stubAt="foot" stub={<strong>75.980.220.150 ₫</strong>}>
+        <TicketCard key={tone} accent="power" tone={tone} stubAt="foot" stub={stub}>
           <CardLink href="#power">POWER 6/55</CardLink>
         </TicketCard>
       ))}

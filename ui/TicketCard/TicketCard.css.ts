@@ -1,9 +1,11 @@
-import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { drawTimeFlow } from '../DrawTime/DrawTime.css';
+import { sunburst } from '../Sunburst/Sunburst.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { onDark } from '../theme/themeStyles';
 
 /** Width of the stub; the notches and the perforation stand on its edge. */
@@ -82,7 +84,18 @@ export const paper = componentStyle(
     },
     // Each part is cut by itself there, however tall it is.
     ...atFoot({
-      '&': { gridTemplateColumns: 'minmax(0, 1fr)', mask: 'none', background: 'none' },
+      '&': { isolation: 'isolate', gridTemplateColumns: 'minmax(0, 1fr)', mask: 'none', background: 'none' },
+      // Behind the body, which a mask of its own would keep from covering the stub with its link.
+      '&::before': {
+        content: '',
+        gridArea: '1 / 1',
+        zIndex: -1,
+        border: line,
+        borderBlockEnd: 'none',
+        borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+        background: `${['0 100%', '100% 100%'].map(ring).join(', ')}, ${bodyFill}`,
+        mask: notchesOf('100%'),
+      },
       '&::after': { display: 'none' },
     }),
     ...edgeInForcedColors,
@@ -99,23 +112,7 @@ export const gilded = componentStyle(
   'gilded',
 );
 
-export const body = componentStyle(
-  {
-    padding: vars.space[12],
-    ...atFoot({
-      '&': {
-        // What leads on covers the stub, too.
-        zIndex: 1,
-        border: line,
-        borderBlockEnd: 'none',
-        borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
-        background: `${['0 100%', '100% 100%'].map(ring).join(', ')}, ${bodyFill}`,
-        mask: notchesOf('100%'),
-      },
-    }),
-  },
-  'body',
-);
+export const body = componentStyle({ padding: vars.space[12], ...atFoot({ '&': { gridArea: '1 / 1' } }) }, 'body');
 
 const tear = keyframes({
   from: { opacity: 0 },
@@ -175,20 +172,21 @@ export const stub = componentStyle(
   'stub',
 );
 
-/** The drum's sun behind a large sum of gold. */
-export const sun = componentStyle(
-  {
-    position: 'absolute',
-    zIndex: -1,
-    width: '22rem',
-    insetBlockStart: '50%',
-    insetInlineStart: '50%',
-    translate: '-50% -50%',
-    color: vars.color.goldHi,
-    opacity: 0.7,
+/** The drum's sun lies behind a large sum of gold. */
+globalStyle(`${stub} > ${sunburst}`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute',
+      zIndex: -1,
+      width: '22rem',
+      insetBlockStart: '50%',
+      insetInlineStart: '50%',
+      translate: '-50% -50%',
+      color: vars.color.goldHi,
+      opacity: 0.7,
+    },
   },
-  'sun',
-);
+});
 
 export const tone = {
   accent: componentStyle({ background: vars.accent.tint, color: vars.accent.text }, 'accent'),

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { Sunburst } from '../Sunburst/Sunburst';
 import type { VariantsOf } from '../internal/variants';
 import * as styles from './TicketCard.css';
 import { stub as stubStyle } from './TicketCard.variants';
@@ -16,8 +15,8 @@ export interface TicketCardProps extends ComponentProps<'article'> {
   /** What stands on the stub: when it closes, what it won. */
   stub: ReactNode;
   /**
-   * `end` beside the body, `foot` below it, where a sum of gold has the sun behind it; `fits` at the foot of a card of
-   * less than 20 rem only.
+   * `end` beside the body, `foot` below it, for what needs the width, with a Sunburst on it for a large sum; `fits` at the
+   * foot of a card of less than 20 rem only.
    * @default 'end'
    */
   stubAt?: 'end' | 'foot' | 'fits' | undefined;
@@ -34,16 +33,12 @@ export interface TicketCardProps extends ComponentProps<'article'> {
  * Anything you can win with is a ticket: a body and, behind a perforation with two notches, a stub. To make the
  * whole ticket lead somewhere, put a CardLink in it; other links and buttons inside keep working.
  */
-export function TicketCard(props: TicketCardProps) {
-  const { stub, tone, stubAt = 'end', accent, reveals = false, className, children, ...rest } = props;
+export function TicketCard({ stub, tone, stubAt, accent, reveals, className, children, ...rest }: TicketCardProps) {
   return (
     <article {...rest} data-accent={accent} data-stub={stubAt} className={cx(styles.ticketCard, className)}>
       <div className={cx(styles.paper, tone === 'gold' && styles.gilded, reveals && styles.revealing)}>
         <div className={styles.body}>{children}</div>
-        <div className={stubStyle({ tone, className: reveals ? styles.tearing : undefined })}>
-          {stubAt === 'foot' && tone === 'gold' ? <Sunburst className={styles.sun} /> : null}
-          {stub}
-        </div>
+        <div className={stubStyle({ tone, className: reveals ? styles.tearing : undefined })}>{stub}</div>
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import {
   GameMark,
   Inline,
   Money,
+  Sunburst,
   Text,
   TicketCard,
   TrophyIcon,
@@ -162,6 +163,7 @@ function Stub({ entry, state, prize }: StubProps) {
     const payout = openPayout(ticketsOf(entry));
     return (
       <>
+        {prize >= LONG_PRIZE ? <Sunburst /> : null}
         <TrophyIcon size={22} aria-hidden="true" />
         <Text as="span" size="label" weight="semibold" tone="inherit">
           {stateLabel.won}

@@ -1,9 +1,8 @@
 import { useEffect, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { usePopups } from '../state/contexts';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, NotFoundScreen } from './ErrorBoundary';
 import { Layout } from '../shared/layouts/Layout';
-import { NotFoundScreen } from './NotFoundScreen';
 import { PageTitle } from '../shared/pageLifecycle';
 import type { AppRoute } from '../shared/route';
 

@@ -3,7 +3,10 @@ import { ButtonLink, ErrorState } from '@veloc/ui';
 import * as styles from '../shared/layouts/Layout.css';
 import { ApiError, messageOf } from '../api/errors';
 import { reloadWhenServed } from '../shared/browserPage';
-import { NotFoundScreen } from './NotFoundScreen';
+import { lazyScreen } from '../shared/lazyScreen';
+
+/** Nobody comes for it, so no other page brings it along. */
+export const { Screen: NotFoundScreen } = lazyScreen(() => import('./NotFoundScreen'));
 
 /** Shows the error page in place of a screen that broke. Give it the path as key, so that leaving mends it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {

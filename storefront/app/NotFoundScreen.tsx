@@ -5,7 +5,7 @@ import { useContactMessage } from '../data/content';
 import * as styles from '../shared/layouts/Layout.css';
 
 /** No route matches (spec section 2; the sentence is the spec's). */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { openContact } = usePopups();
   const contact = useContactMessage();
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Trúng cả 10 số/, {}, patient)).toHaveTextContent('2.000.000.000');
-    await expect(await canvas.findByText('Kỳ 12:13:', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Kết quả kỳ 12:13', {}, patient)).toBeVisible();
   },
 };
 

@@ -25,6 +25,7 @@ const byAnswer = {
 
 const byWorld = {
   'a server was killed': 'a server was killed',
+  'a copied token ended its session': 'a copied token ended its session',
   'the commit of a call was kept and its answer lost': 'commitAnswerLost',
   'a transaction lost against another': 'serializationFailure',
   'two transactions waited for each other': 'deadlock',

@@ -68,4 +68,23 @@ export const intruding = {
     const answer = await world.send(player.name, { method: 'GET', path: contract.getProfile.path, headers, body: '' });
     if (answer?.status === 200) world.violate(`${player.name} has ended a session, and its token is good`);
   }),
+  /** Who has copied a token and goes on beside its owner: once both have used it, neither does. */
+  stealToken: ifLoggedIn(async ({ world, player, page }) => {
+    const stolen = page.browser.stored.get('veloc.refresh-token');
+    if (!stolen) return;
+    player.mayBeLoggedOut = true;
+    const exchange = async (refreshToken: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ refreshToken });
+      const answer = await world.send('thief', { method: 'POST', path: contract.refresh.path, headers, body });
+      if (answer?.status === 200)
+        return (JSON.parse(answer.text) as { data: { refreshToken: string } }).data.refreshToken;
+      return answer?.status === 401 ? null : undefined;
+    };
+    const second = await exchange(stolen);
+    const third = second && (await exchange(second));
+    if (!third || (await exchange(stolen)) !== null) return;
+    if (await exchange(third)) world.violate(`a token of ${player.name} was used after its successor, and both go on`);
+    world.met.add('a copied token ended its session');
+  }),
 } satisfies Record<string, PlayerDo>;

@@ -42,6 +42,9 @@ const MOST_SCENES = 5;
 /** Ms between two acts of a scene at most: all at once, as people press, or over a draw of Keno. */
 const PACES = [1_500, 15_000, 60_000, 4 * MINUTE];
 
+/** Ms from one draw of Keno to the next; one is at the world's first moment. */
+const DRAWS = 8 * MINUTE;
+
 /** Of the kinds, so many are left out of a seed, so that what is left meets more often (swarm testing, Groce et al.). */
 const LEFT_OUT = 0.3;
 
@@ -59,10 +62,16 @@ type Drawn = Omit<Act, 'id'>;
 export function scenarioOf(seed: number): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
-  const lasts = (8 + below(random, 6)) * MINUTE;
+  const lasts = (9 + below(random, 5)) * MINUTE;
+  const startsAfter = oneOf(random, [0, 10, 20]) * MINUTE;
   const acts = [
     ...singleActs(random, swarm(random), { players, lasts, count: FEWEST + below(random, MOST - FEWEST) }),
-    ...actsOfScenes(random, { players, lasts, count: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES) }),
+    ...actsOfScenes(random, {
+      players,
+      lasts,
+      startsAfter,
+      count: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES),
+    }),
   ];
   return {
     seed,
@@ -77,7 +86,7 @@ export function scenarioOf(seed: number): Scenario {
       VELOC_WITHHOLD_TAX: chance(random, 0.6) ? '1' : '0',
     },
     picker: oneOf(random, ['uniform', 'priority']),
-    startsAfter: oneOf(random, [0, 10, 20]) * MINUTE,
+    startsAfter,
     lasts,
     isEvening: chance(random, 0.2),
     acts: numbered(acts),
@@ -113,7 +122,7 @@ function daysOf(seed: number, days: number): Scenario {
         })),
       ),
       ...singleActs(random, { ...swarm(random), takeBreak: 0 }, { players, lasts: DAY, count: SINGLE_A_DAY }),
-      ...actsOfScenes(random, { players, lasts: DAY, count: SCENES_A_DAY }),
+      ...actsOfScenes(random, { players, lasts: DAY, startsAfter: 0, count: SCENES_A_DAY }),
       ...operatorActs(),
     ];
     return once.map((act) => ({ ...act, at: act.at + day * DAY }));
@@ -171,13 +180,16 @@ function crowded(random: Random, times: readonly number[]): number[] {
   return times.map((at) => (last = last > 0 && chance(random, 0.5) ? last + random() * 1_000 : Math.max(at, last)));
 }
 
-function actsOfScenes(random: Random, { players, lasts, count }: Time): Drawn[] {
+function actsOfScenes(random: Random, { players, lasts, count, startsAfter }: Time & { startsAfter: number }): Drawn[] {
   return Array.from({ length: count }, () => {
     const player = below(random, players);
     const pace = oneOf(random, PACES);
-    let at = random() * lasts * 0.8;
-    return oneOf(random, scenes).map(({ kinds, befalls = 'player' }): Drawn => {
-      at = Math.min(at + random() * pace, lasts);
+    const steps = oneOf(random, scenes);
+    const drawAfter = (at: number) => (Math.floor((at + startsAfter) / DRAWS) + 1) * DRAWS - startsAfter;
+    // What waits for a draw begins where one is left.
+    let at = random() * Math.min(0.8 * lasts, steps.some(({ isAfterDraw }) => isAfterDraw) ? drawAfter(0) : lasts);
+    return steps.map(({ kinds, befalls = 'player', isAfterDraw }): Drawn => {
+      at = Math.min((isAfterDraw ? drawAfter(at) : at) + random() * pace, lasts);
       return { at: Math.round(at), kind: oneOf(random, kinds), player, befalls };
     });
   }).flat();

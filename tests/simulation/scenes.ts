@@ -5,9 +5,12 @@ interface Step {
   kinds: readonly Kind[];
   /** @default the player */
   befalls?: Befallen;
+  /** Not before the next draw of the games that draw all day. */
+  isAfterDraw?: true;
 }
 
 const act = (...kinds: Kind[]): Step => ({ kinds });
+const afterDraw = (...kinds: Kind[]): Step => ({ kinds, isAfterDraw: true });
 const lost: Step = { kinds: ['dropAnswer', 'dropAnswer', 'dropAnswer', 'serverError', 'delay', 'halfBody'] };
 const failing = (befalls: Befallen): Step => ({
   kinds: ['kill', 'kill', 'terminated', 'commitAnswerLost', 'serializationFailure', 'deadlock'],
@@ -35,21 +38,23 @@ export const scenes: readonly (readonly Step[])[] = [
   // Money that leaves.
   [act('withdraw'), act('handleWithdrawals'), act('cancelWithdrawal')],
   [act('withdraw'), act('cancelWithdrawal'), act('handleWithdrawals')],
-  [act('buyNow'), act('withdraw'), act('importResults'), act('handleWithdrawals')],
-  [act('buyNow', 'buyLucky'), act('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
-  [act('buyLucky'), act('withdraw'), act('importResults'), act('handleClaims')],
+  [act('buyNow'), act('withdraw'), afterDraw('importResults'), act('handleWithdrawals')],
+  [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
+  [act('buyLucky'), act('withdraw'), afterDraw('importResults'), act('handleClaims')],
   // Money that comes.
   [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
   [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],
   [act('topUp'), act('confirmTopUp'), act('bankPaysWrong', 'handleArrivals'), act('handleArrivals')],
+  [act('topUp'), act('bankPays', 'bankFails', 'confirmTopUp'), act('bankFails'), act('bankPays', 'confirmTopUp')],
   [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],
   // Draws that do not go as they should.
   [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
-  [act('buyNow', 'buyRun'), act('proveTicket'), act('importResults'), act('proveTicket'), act('auditBook')],
-  [act('buyRun'), act('voidDraw'), act('voidDraw'), act('importResults')],
-  [act('buyNow', 'buyLucky', 'buyRun'), act('voidDrawn'), act('handleClaims', 'importResults')],
+  [act('buyNow', 'buyRun'), act('proveTicket'), afterDraw('importResults'), act('proveTicket'), act('auditBook')],
+  [act('buyRun'), act('voidDraw'), act('voidDraw'), afterDraw('importResults')],
+  [act('buyNow', 'buyLucky', 'buyRun'), afterDraw('voidDrawn'), act('handleClaims', 'importResults')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('voidDraw', 'buyRegional')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],
-  [act('buyNow'), act('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
-  [failing('anybody'), act('buyNow'), act('importTwice'), failing('operator'), act('importResults')],
+  [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
+  [act('buyLucky'), afterDraw('importResults'), act('moveReward'), act('correctResult'), act('handleClaims')],
+  [failing('anybody'), act('buyNow'), afterDraw('importTwice'), failing('operator'), act('importResults')],
 ];

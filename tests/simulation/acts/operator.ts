@@ -19,9 +19,13 @@ const waitingTopUps = (world: World) =>
   );
 
 /** What the bank reports of money that came. It repeats a report until it is answered. */
-async function report(world: World, transfer: { id: string; providerRef: string; amount: number }): Promise<void> {
-  const body = JSON.stringify({ ...transfer, status: 'success' });
-  world.arrived.set(transfer.providerRef, transfer.amount);
+async function report(
+  world: World,
+  transfer: { id: string; providerRef: string; amount: number },
+  status: 'success' | 'failed' = 'success',
+): Promise<void> {
+  const body = JSON.stringify({ ...transfer, status });
+  if (status === 'success') world.arrived.set(transfer.providerRef, transfer.amount);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const signature = signWebhook(secrets.gatewayKey, body, new Date(world.scheduler.now));
     const answer = await world.send('bank', {
@@ -30,7 +34,7 @@ async function report(world: World, transfer: { id: string; providerRef: string;
       headers: { 'content-type': 'application/json', 'x-signature': signature },
       body,
     });
-    if (answer && answer.status < 300) world.acknowledged.add(transfer.providerRef);
+    if (answer && answer.status < 300 && status === 'success') world.acknowledged.add(transfer.providerRef);
     if (answer && answer.status < 500) return;
     await world.scheduler.pause(20_000);
   }
@@ -39,14 +43,18 @@ async function report(world: World, transfer: { id: string; providerRef: string;
 const referenceOf = (random: Random) => `FT${String(below(random, 1e9)).padStart(9, '0')}`;
 
 /** Some transfer a second time by a code that was used. */
-async function pay(world: World, random: Random, change: (amount: number) => number): Promise<void> {
-  const isAgain = chance(random, 0.2);
+async function pay(
+  world: World,
+  random: Random,
+  { status, change = (amount) => amount }: { status?: 'failed'; change?: (amount: number) => number } = {},
+): Promise<void> {
+  const isAgain = chance(random, status ? 0.6 : 0.2);
   const known = isAgain
     ? await world.database.read<TopUp>(`select id, amount from transactions where kind = 'topup' order by id`)
     : await waitingTopUps(world);
   if (known.length === 0) return;
   const { id, amount } = oneOf(random, known);
-  await report(world, { id, providerRef: referenceOf(random), amount: change(amount) });
+  await report(world, { id, providerRef: referenceOf(random), amount: change(amount) }, status);
 }
 
 const withTickets = 'exists (select from tickets where period_id = periods.id)';
@@ -83,9 +91,11 @@ const pathOf = (path: string, id: string) => path.replace(/:\w+/, encodeURICompo
 
 /** What the bank and the operator do. */
 export const operator = {
-  bankPays: (world, random) => pay(world, random, (amount) => amount),
+  bankPays: (world, random) => pay(world, random),
   bankPaysWrong: (world, random) =>
-    pay(world, random, (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2))),
+    pay(world, random, { change: (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2)) }),
+  /** Says that no money will come, of some although it came. */
+  bankFails: (world, random) => pay(world, random, { status: 'failed' }),
   async bankRepeats(world, random) {
     // What a player made up in the sandbox no bank knows.
     const known = await world.database.read<{ named: string; provider_ref: string; amount: number }>(

@@ -49,7 +49,7 @@ export function PrizeActions({ amount, paid, isReady, isBusy, move }: NonNullabl
     <ActionBar>
       <Inline justify="space-between" gap={8}>
         <Text as="span" size="label" tone="soft">
-          {amount === paid ? 'Tiền thưởng của vé' : `Chưa rút trong ${formatMoney(paid)} thưởng`}
+          {amount === paid ? 'Tiền thưởng của vé' : 'Còn trong số dư thưởng'}
         </Text>
         <Text as="span" weight="bold" tone="gold">
           <Money amount={amount} />

@@ -1,6 +1,7 @@
 import { cartTotals, readiness, type CartLine } from '@veloc/rules';
-import { ActionBar, Button, Checkbox, Facts, Inline, Money, Stack, Text } from '@veloc/ui';
+import { ActionBar, Button, Checkbox, Facts, formatMoney, Inline, Money, Stack, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
+import { useBalance } from '../../../data/useBalance';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
 import { linesByDraw } from '../../../features/order/groups';
@@ -31,6 +32,9 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
   const all = payable.length > 0 && ((payable.length === sound.length && payable.every(isSound)) || 'mixed');
   const { total, quantity } = cartTotals(payable);
   const draws = linesByDraw(payable).length;
+  const { balance } = useBalance();
+  // −1 while nobody knows it.
+  const isShort = isLoggedIn && balance.amount >= 0 && balance.amount < total;
   const reason = isLoggedIn
     ? waitingReason({ readiness: readiness(items, payable), chosen: payable, closed, networkStatus })
     : null;
@@ -76,14 +80,15 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
       <Button
         wide
         aria-disabled={reason !== null}
-        aria-describedby={reason === null ? undefined : 'cart-reason'}
+        aria-describedby={reason === null && !isShort ? undefined : 'cart-reason'}
         onClick={checkOut}
       >
         {isLoggedIn ? `Thanh toán ${quantity} vé` : 'Đăng nhập để thanh toán'}
       </Button>
-      {reason === null ? null : (
+      {reason === null && !isShort ? null : (
         <Text id="cart-reason" role="status" size="caption" tone="soft" align="center">
-          {reason}
+          {reason ??
+            `Ví còn ${formatMoney(balance.amount)}, thiếu ${formatMoney(total - balance.amount)}`}
         </Text>
       )}
     </ActionBar>

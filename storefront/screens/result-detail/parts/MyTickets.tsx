@@ -96,9 +96,10 @@ function Lines({ tickets, result, gameId }: { tickets: readonly HistoryTicket[];
 
 const factsOrNone = (facts: readonly (string | null)[]) => (facts.some(Boolean) ? <Facts facts={facts} /> : null);
 
-/** 'Trùng 4 số', 'Giải Nhì' and '300.000 ₫'; nothing of one that has won nothing. */
+/** 'Trùng 4 số', 'Giải Nhì' and '300.000 ₫'; of one that has won nothing just that, and nothing before it is judged. */
 function outcomeFacts(ticket: HistoryTicket, held: HeldTicket, tiers: readonly string[]): string[] {
-  if (ticketState(ticket) === 'refunded') return [stateLabel.refunded];
+  const state = ticketState(ticket);
+  if (state === 'refunded' || state === 'lost') return [stateLabel[state]];
   if (!hasWon(ticket)) return [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
   const facts = held.numbers.length > 0 ? [matchLabel(held), outcome] : [outcome];

@@ -100,6 +100,18 @@ export const planted: readonly Planted[] = [
     to: '',
   },
   {
+    name: 'a withdrawal of prize money is given back to the wallet',
+    file: 'backend/withdrawals/finish.ts',
+    from: 'to: meta.source as WalletKind });',
+    to: "to: meta.source === 'reward' ? 'wallet' : (meta.source as WalletKind) });",
+  },
+  {
+    name: 'the gateway takes back what it has brought',
+    file: 'backend/topup/credit.ts',
+    from: "  if (topUp?.status === 'pending') await mark(trx, topUp, 'failed', at);",
+    to: "  if (topUp && topUp.status !== 'failed') await mark(trx, topUp, 'failed', at);",
+  },
+  {
     name: 'a ticket for several draws is given back whole for one of them',
     file: 'backend/settlement/refundPeriod.ts',
     from: "const legs = transferLegs(price, { from: 'sys:sales', to: 'wallet' });",
@@ -116,6 +128,12 @@ export const planted: readonly Planted[] = [
     file: 'backend/sessions/exchange.ts',
     from: 'const AT_ONCE = 60_000;',
     to: 'const AT_ONCE = -60_000;',
+  },
+  {
+    name: 'a copied token is refused, and the end of its session rolled back',
+    file: 'backend/sessions/exchange.ts',
+    from: '    if (!isCutShort(token)) await revokeSession(shop, trx, session);\n    return refreshRefused();',
+    to: '    if (!isCutShort(token)) await revokeSession(shop, trx, session);\n    throw refreshRefused();',
   },
   {
     name: 'the shop forgets a purchase whose answer was lost',

@@ -57,6 +57,8 @@ const byRow = {
   'a withdrawal was sent': `transactions one where kind = 'withdraw' and status = 'success'`,
   'a withdrawal was taken back': `transactions one where kind = 'withdraw' and status = 'cancelled'`,
   'a withdrawal was rejected': `transactions one where kind = 'withdraw' and status = 'failed'`,
+  'a withdrawal of prize money was given back': `transactions one where kind = 'withdraw' and meta ->> 'source' = 'reward'
+    and status in ('cancelled', 'failed')`,
   'a withdrawal came back from the bank': 'bounced_withdrawals one',
   'prize money was moved to the wallet': `transactions one where kind = 'reward_transfer'`,
   'the result of a draw was corrected': 'draw_corrections one',

@@ -41,6 +41,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('buyNow'), act('withdraw'), afterDraw('importResults'), act('handleWithdrawals')],
   [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
   [act('buyLucky'), act('withdraw'), afterDraw('importResults'), act('handleClaims')],
+  [act('buyLucky'), afterDraw('importResults'), act('withdraw'), act('cancelWithdrawal', 'handleWithdrawals')],
   // Money that comes.
   [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
   [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],

@@ -9,7 +9,7 @@ import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
 /** Six that make many calls between them, since scenes come often and a seed plays few of them. */
-const SEEDS = [4, 12, 26, 34, 62, 81];
+const SEEDS = [1, 29, 31, 33, 60, 65];
 const TWICE = 0;
 /** In which one transaction waits for another. */
 const CONTENDING = 4;

@@ -128,12 +128,15 @@ export const operator = {
     const record = recordOf(world.seed, oneOf(random, drawn), 1);
     await world.operate('POST', contract.correctResult.path, { reason: 'Nhập nhầm số', record });
   },
-  /** Calls off what it has the result of, by a slip. */
+  /** Two at once: one has the result of a draw that the other calls off. */
   async voidDrawn(world, random) {
     const past = await undecided(world, `${pastOf(world)} and ${withTickets}`);
     if (past.length === 0) return;
-    await importLines(world, recordsOf(world, past));
-    await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, past).id), { confirm: true });
+    const callOff = async () => {
+      await world.scheduler.pause(300 * random());
+      await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, past).id), { confirm: true });
+    };
+    await Promise.all([importLines(world, recordsOf(world, past)), callOff()]);
   },
   async voidDraw(world, random) {
     const near = await undecided(world, `status in ('open', 'closed', 'drawn') and ${withTickets}`);

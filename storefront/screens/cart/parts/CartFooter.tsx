@@ -87,8 +87,7 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
       </Button>
       {reason === null && !isShort ? null : (
         <Text id="cart-reason" role="status" size="caption" tone="soft" align="center">
-          {reason ??
-            `Ví còn ${formatMoney(balance.amount)}, thiếu ${formatMoney(total - balance.amount)}`}
+          {reason ?? `Ví còn ${formatMoney(balance.amount)}, thiếu ${formatMoney(total - balance.amount)}`}
         </Text>
       )}
     </ActionBar>

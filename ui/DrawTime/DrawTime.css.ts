@@ -3,15 +3,15 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-/** `column` puts day, hour and what is left in one line. */
+/** `row wrap` puts day, hour and what is left in one line, where they fit. */
 export const drawTimeFlow = createVar('drawTimeFlow');
 
 export const drawTime = componentStyle(
   {
-    display: 'grid',
-    gridAutoFlow: fallbackVar(drawTimeFlow, 'row'),
-    justifyItems: 'center',
-    alignItems: 'baseline',
+    display: 'flex',
+    flexFlow: fallbackVar(drawTimeFlow, 'column'),
+    justifyContent: 'center',
+    alignItems: 'center',
     gap: `${vars.space[2]} ${vars.space[8]}`,
     maxWidth: '100%',
     textAlign: 'center',

@@ -150,7 +150,7 @@ export const stub = componentStyle(
         paddingBlock: vars.space[8],
         borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
         mask: notchesOf('0'),
-        vars: { [drawTimeFlow]: 'column' },
+        vars: { [drawTimeFlow]: 'row wrap' },
       },
       '&::before': {
         inset: `-1px ${vars.space[12]} auto`,

@@ -1,7 +1,7 @@
 import { resultGames, vietnamTime, type GameEntry } from '@veloc/rules';
 import { Skeleton, Text } from '@veloc/ui';
 import { useNewestResult } from '../../data/results';
-import * as styles from './Result.css';
+import * as styles from './LastDraw.css';
 
 interface LastDrawProps {
   entry: GameEntry;
@@ -12,14 +12,19 @@ export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }
   const last = vietnamTime(Date.parse(nextPeriod.dialDate) - (drawInterval ?? 0) * 1000);
   const game = resultGames.find((known) => known === gameId) ?? null;
   const { result, error } = useNewestResult(game, last);
-  if (result === undefined) return error ? null : <Skeleton height="3rem" />;
+  if (result === undefined)
+    return error ? null : (
+      <span className={styles.lastDrawRoom}>
+        <Skeleton height="3rem" />
+      </span>
+    );
   if (result === null) return null;
   return (
-    <Text as="span" size="caption">
+    <Text as="span" size="caption" className={styles.lastDrawRoom}>
       <Text as="span" size="caption" tone="soft">
         Kết quả kỳ {result.resultTime}
       </Text>
-      <span className={styles.lastDraw}>
+      <span className={styles.numbers}>
         {result.numbers.map((number) => (
           <span key={number}>{String(number).padStart(2, '0')} </span>
         ))}

@@ -13,15 +13,3 @@ export const head = layout({ marginBlockEnd: 8 });
 export const fold = layout({ marginBlockStart: 10 });
 
 export const hits = layout({ marginBlockStart: 8 });
-
-/** Twenty numbers: in two even rows, in three on a narrow page. */
-export const lastDraw = style({
-  '@layer': {
-    screens: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(7, 1fr)',
-      textAlign: 'center',
-      '@media': { '(min-width: 24rem)': { gridTemplateColumns: 'repeat(10, 1fr)' } },
-    },
-  },
-});

@@ -19,13 +19,8 @@ export const room = layout({ display: 'none', selectors: { ':root[data-player] &
 
 export const games = layout({ display: 'grid', gap: 10 });
 
-/** Room for all numbers of a draw under the line that names it; a press on them is one on the ticket. */
-export const lastDraw = layout({
-  flexBasis: '100%',
-  minBlockSize: '4.875rem',
-  pointerEvents: 'none',
-  '@media': { '(min-width: 24rem)': { minBlockSize: '3.75rem' } },
-});
+/** A press on the numbers is one on the ticket. */
+export const lastDraw = layout({ flexBasis: '100%', pointerEvents: 'none' });
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
 

@@ -1,10 +1,11 @@
 import type { GameEntry } from '@veloc/rules';
-import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import { FixedFooter } from '@veloc/ui';
 import { useRef } from 'react';
 import { isOffered, useOnSale, disabledReason } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { slotsLabel } from '../drawLabels';
 import type { Builder } from '../useBuilder';
+import { OrderButtons } from './OrderButtons';
 
 interface BuilderFooterProps {
   builder: Builder;
@@ -40,18 +41,7 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
       note={reason}
       isEmpty={builder.done === 0}
     >
-      <Button
-        kind="outline"
-        icon={<ShoppingCartIcon />}
-        aria-label="Thêm vào giỏ"
-        aria-disabled={isOff}
-        onClick={hand(ports.onAdd)}
-      >
-        <CollapsingLabel>Thêm</CollapsingLabel>
-      </Button>
-      <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
-        Mua ngay
-      </Button>
+      <OrderButtons isOff={isOff} onAdd={hand(ports.onAdd)} onBuy={hand(ports.onBuy)} />
     </FixedFooter>
   );
 }

@@ -6,10 +6,12 @@ import { lazyScreen } from '../../../shared/lazyScreen';
 import { useAfterFirstPaint } from '../../../shared/pageLifecycle';
 import { gamePages, gamesAt } from '../../../games/pages';
 import { rhythm } from '../homeGames';
+import { lastDrawRoom } from '../../../features/result/LastDraw.css';
 import * as styles from '../HomeScreen.css';
 
 const HOUR = 3_600_000;
 
+const room = <span className={lastDrawRoom} />;
 const lastDraw = lazyScreen(() => import('../../../features/result/LastDraw'));
 
 interface DrawProgressProps {
@@ -59,7 +61,7 @@ export function KenoTicket({ entry, quickBuy }: KenoTicketProps) {
       }
     >
       <span className={styles.lastDraw}>
-        <Suspense>{isTime ? <lastDraw.Screen entry={entry} /> : null}</Suspense>
+        <Suspense fallback={room}>{isTime ? <lastDraw.Screen entry={entry} /> : room}</Suspense>
       </span>
       {gamesAt('link').map((id) => (
         <ChipLink key={id} href={gameConfig[id].href}>

@@ -1,10 +1,11 @@
-import { Notice, Button, CollapsingLabel, FixedFooter, ShoppingCartIcon, Stack } from '@veloc/ui';
+import { Notice, Button, FixedFooter, Stack } from '@veloc/ui';
 import type { ChannelOnSale, GameEntry } from '@veloc/rules';
 import * as styles from '../Classic.css';
 import type { Loss, Classic } from '../useClassic';
 import { isOffered, useOnSale } from '../../../../features/builder/onSale';
 import { notices } from '../../../../features/builder/Builder.css';
 import type { BuilderPorts } from '../../../../features/builder/ports';
+import { OrderButtons } from '../../../../features/builder/parts/OrderButtons';
 
 /** What happened to the choice while it was being made, said quietly. */
 export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
@@ -64,18 +65,7 @@ export function ClassicFooter({ classic, entry, channel, ports, onChosen }: Clas
         )
       }
     >
-      <Button
-        kind="outline"
-        icon={<ShoppingCartIcon />}
-        aria-label="Thêm vào giỏ"
-        aria-disabled={isOff}
-        onClick={hand(ports.onAdd)}
-      >
-        <CollapsingLabel>Thêm</CollapsingLabel>
-      </Button>
-      <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
-        Mua ngay
-      </Button>
+      <OrderButtons isOff={isOff} onAdd={hand(ports.onAdd)} onBuy={hand(ports.onBuy)} />
     </FixedFooter>
   );
 }

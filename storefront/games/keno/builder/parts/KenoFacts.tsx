@@ -2,7 +2,6 @@ import { bundleOf, ticketOdds, TICKET_PRICE, type GameEntry, type SlotMethod } f
 import { Facts, formatMoney, Stack, Text } from '@veloc/ui';
 import LastDraw from '../../../../features/result/LastDraw';
 import { chanceLabel } from '../../../../shared/copy/format';
-import { lastDraw } from '../Keno.css';
 
 interface KenoFactsProps {
   method: SlotMethod;
@@ -44,9 +43,7 @@ export function KenoFacts({ method, stake, entry }: KenoFactsProps) {
           />
         </Text>
       ) : null}
-      <div className={lastDraw}>
-        <LastDraw entry={{ ...entry, gameId: 'keno' }} />
-      </div>
+      <LastDraw entry={{ ...entry, gameId: 'keno' }} />
     </Stack>
   );
 }

@@ -33,7 +33,14 @@ it('matches an optional part with and without it', async () => {
 
 it('says that a page is not there', async () => {
   const page = await renderStorefront({ path: '/nowhere', routes: [] });
-  expect(page.text()).toContain('This page could not be found');
+  // The screen is a chunk of its own, which takes as long as the machine needs for it.
+  await vi.waitFor(
+    async () => {
+      await pass(20);
+      expect(page.text()).toContain('This page could not be found');
+    },
+    { timeout: 20_000 },
+  );
 });
 
 it('shows the error page for a screen that breaks, and only there', async () => {

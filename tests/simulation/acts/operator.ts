@@ -97,9 +97,9 @@ export const operator = {
   /** Says that no money will come, of some although it came. */
   bankFails: (world, random) => pay(world, random, { status: 'failed' }),
   async bankRepeats(world, random) {
-    // What a player made up in the sandbox no bank knows.
+    // What a player made up in the sandbox no bank knows, nor what only the operator has typed.
     const known = await world.database.read<{ named: string; provider_ref: string; amount: number }>(
-      `select named, provider_ref, amount from arrivals where provider_ref not like '%:%' order by id`,
+      `select named, provider_ref, amount from arrivals where not typed and provider_ref not like '%:%' order by id`,
     );
     if (known.length === 0) return;
     const { named, provider_ref: providerRef, amount } = oneOf(random, known);

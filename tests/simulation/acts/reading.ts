@@ -58,7 +58,7 @@ export const reading = {
     const { api } = page.shop;
     const regional = regionalCalls(api.send);
     // Whoever has none of a game looks on.
-    for (const game of [oneOf(random, gameIds), 'keno', 'loto', 'classic'] as const) {
+    for (const game of [oneOf(random, gameIds), 'loto', 'classic', 'keno'] as const) {
       const isRegional = game === 'loto' || game === 'classic';
       const { items } = await (isRegional ? regional.regionalHistory(game, '0') : api.ticketHistory(game, '0'));
       if (!items[0]) continue;

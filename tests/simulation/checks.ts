@@ -1,5 +1,6 @@
 import { booksAlways, checkBooks, type Check } from './bookChecks';
 import { checkArrivals, checkCredited, checkPrizes, checkSending } from './moneyChecks';
+import { checkReads, notified } from './toldChecks';
 import type { World } from './world';
 
 /** What holds after every change. */
@@ -169,6 +170,7 @@ export async function checkRest(world: World): Promise<void> {
   await find(world, [
     ...always,
     ...booksAlways,
+    ...notified,
     {
       name: 'a period past its draw is not settled',
       sql: `select id || ' ' || status as what from periods
@@ -198,6 +200,7 @@ export async function checkRest(world: World): Promise<void> {
   await checkCredited(world);
   await checkSending(world);
   await checkIntents(world);
+  await checkReads(world);
   await checkCarts(world);
   checkSessions(world);
   for (const rules of world.rulesBroken) {

@@ -9,7 +9,7 @@ export type NetworkFault =
   | 'serverError'
   /** Late by up to 35 s, on the way there or back. */
   | 'delay'
-  /** Sent twice by the network, the second time up to 35 s later. */
+  /** Sent twice by the network: at once, or up to 35 s later what was done. */
   | 'duplicate'
   /** The connection breaks within the answer. */
   | 'halfBody';
@@ -100,10 +100,12 @@ export class FaultyNetwork {
     await scheduler.pause(random() * LONGEST_WAY + (isLateOut ? late : 0));
     if (fault === 'dropRequest') return this.#nothing();
     if (fault === 'serverError' && random() < 0.5) return { ...broken, text: '{"code":"INTERNAL"}' };
-    if (fault === 'duplicate') {
-      scheduler.after(random() * LONGEST_DELAY, () => void deliver(request).catch(() => undefined));
-    }
+    const twin = () => void deliver(request).catch(() => undefined);
+    const isTwinLate = random() < 0.7;
+    if (fault === 'duplicate' && !isTwinLate) twin();
     const answer = await deliver(request);
+    // What was refused frees its key, so a network that sends it anew much later presses the button once more.
+    if (fault === 'duplicate' && isTwinLate && answer.status < 400) scheduler.after(random() * LONGEST_DELAY, twin);
     await scheduler.pause(random() * LONGEST_WAY + (isLateOut ? 0 : late));
     if (fault === 'dropAnswer' || !isConnected()) return this.#nothing();
     if (fault === 'halfBody') return { ...answer, isCut: true };

@@ -26,6 +26,7 @@ const byAnswer = {
 const byWorld = {
   'a server was killed': 'a server was killed',
   'a copied token ended its session': 'a copied token ended its session',
+  'a stranger was locked out': 'a stranger was locked out',
   'the commit of a call was kept and its answer lost': 'commitAnswerLost',
   'a transaction lost against another': 'serializationFailure',
   'two transactions waited for each other': 'deadlock',

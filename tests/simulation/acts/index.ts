@@ -1,5 +1,6 @@
 import type { OtherAct, PlayerAct } from '../kinds';
 import { account } from './account';
+import { guessing } from './guessing';
 import { intruding } from './intruding';
 import { money } from './money';
 import { operator, type OtherDo } from './operator';
@@ -8,6 +9,13 @@ import { shopping } from './shopping';
 import type { PlayerDo } from './scene';
 
 /** What players do, by name. */
-export const playerActs: Record<PlayerAct, PlayerDo> = { ...shopping, ...money, ...account, ...reading, ...intruding };
+export const playerActs: Record<PlayerAct, PlayerDo> = {
+  ...shopping,
+  ...money,
+  ...account,
+  ...reading,
+  ...intruding,
+  ...guessing,
+};
 /** What bank and operator do, by name. */
 export const otherActs: Record<OtherAct, OtherDo> = operator;

@@ -1,3 +1,4 @@
+import { checkProofs } from './answers';
 import { booksAlways, checkBooks, type Check } from './bookChecks';
 import { checkArrivals, checkCredited, checkPrizes, checkSending } from './moneyChecks';
 import { checkReads, notified } from './toldChecks';
@@ -89,6 +90,19 @@ const always: readonly Check[] = [
     name: 'a line takes part in a draw twice',
     sql: `select order_id || ' ' || line as what from tickets group by order_id, line
       having count(distinct period_id) < count(*) or count(distinct draw_index) < count(*)`,
+  },
+  {
+    name: 'a line passes over a draw of its game',
+    sql: `select t.order_id || ' ' || t.line as what from (
+        select order_id, line, game_id, min(dial_at) as first, max(dial_at) as last, count(distinct period_id) as draws
+        from tickets group by order_id, line, game_id) t
+      join periods p on p.game_id = t.game_id and p.dial_at between t.first and t.last
+      where t.game_id not in ('loto', 'classic') group by t.order_id, t.line, t.draws having count(*) <> t.draws`,
+  },
+  {
+    name: 'a ticket is not what was ordered',
+    sql: `select t.id as what from tickets t join orders o on o.id = t.order_id
+      where t.payload <> (o.items -> t.line -> 'ticket')`,
   },
   {
     name: 'a ticket says that it was refunded and was not, or the other way round',
@@ -199,6 +213,7 @@ export async function checkRest(world: World): Promise<void> {
   await checkArrivals(world);
   await checkCredited(world);
   await checkSending(world);
+  await checkProofs(world);
   await checkIntents(world);
   await checkReads(world);
   await checkCarts(world);

@@ -29,7 +29,7 @@ function judge({ game_id: gameId, payload, numbers, special, tiers }: TicketRow)
 }
 
 /** Money of prizes, by sums of tables that the shop's own check of its ledger does not draw. */
-const payments = (withholds: boolean) => `
+const payments = ({ withholds, above }: { withholds: boolean; above: number }) => `
   select 'a prize is taxed otherwise than the law says' as name, p.ticket_id::text as what
   from prize_payments p join tickets t on t.id = p.ticket_id
   where p.kept = 0 and p.tax <> ${withholds ? 'greatest(0, p.amount - t.copies * 10000000) / 10' : '0'}
@@ -39,12 +39,17 @@ const payments = (withholds: boolean) => `
   left join (select ticket_id, sum(amount) as owed from prize_claims where state in ('waiting', 'rejected', 'lapsed') group by 1) c
     on c.ticket_id = t.id
   where t.status in (2, 3, 4) and t.prize <> coalesce(p.amount, 0) + coalesce(c.owed, 0)
+  union all
+  select 'a large prize was paid without the operator', p.ticket_id::text from prize_payments p
+  where ${above} > 0 and p.kept = 0 and p.amount > ${above}
+    and not exists (select from prize_claims c where c.ticket_id = p.ticket_id and c.state = 'approved')
   order by 1, 2`;
 
 /** Every ticket cost what its plays cost, and was told what it has won by the draw that stands. */
 export async function checkPrizes(world: World): Promise<void> {
-  const withholds = world.scenario.environment['VELOC_WITHHOLD_TAX'] === '1';
-  for (const { name, what } of await world.database.peek<{ name: string; what: string }>(payments(withholds)))
+  const { VELOC_WITHHOLD_TAX: tax, VELOC_MANUAL_PAYOUT_ABOVE: above } = world.scenario.environment;
+  const broken = payments({ withholds: tax === '1', above: Number(above) });
+  for (const { name, what } of await world.database.peek<{ name: string; what: string }>(broken))
     world.violate(`${name}: ${what}`);
   const tickets = await world.database.peek<TicketRow>(
     `select t.id, t.game_id, t.payload, t.copies, t.price, t.prize, t.status in (2, 3, 4) as judged, d.numbers, d.special, d.details -> 'tiers' as tiers, coalesce(paid.kept, 0) as kept
@@ -94,7 +99,7 @@ export async function checkCredited(world: World): Promise<void> {
   const [row] = await world.database.peek<{ credited: number; kept: number }>(
     `select (select coalesce(sum(amount), 0)::float8 from transactions where kind = 'topup' and status = 'success') as credited,
        (select coalesce(sum(amount), 0)::float8 from arrivals where state in ('unmatched', 'returned'))
-       - (select coalesce(sum(least(awaited, (select sum(amount) from arrivals where state = 'unmatched' and top_up_id = c.top_up_id))), 0)::float8
+       - (select coalesce(sum(least(awaited, coalesce((select sum(amount) from arrivals where state = 'unmatched' and top_up_id = c.top_up_id), 0))), 0)::float8
           from top_up_claims c) as kept`,
   );
   const arrived = [...world.arrived.values()].reduce((sum, amount) => sum + amount, 0);

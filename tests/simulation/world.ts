@@ -6,6 +6,7 @@ import { hashPin } from '../../backend/sessions/pin';
 import { insertUser } from '../../backend/testing/insertUser';
 import { callOf } from '../../storefront/api/call';
 import { ApiError, isUnanswered } from '../../storefront/api/errors';
+import { Answers } from './answers';
 import type { Page } from './browser';
 import type { DatabaseFault, SimulatedDatabase } from './database';
 import { FaultyNetwork, type Arriving, type AwaitedFault, type NetworkFault, type SentRequest } from './faultyNetwork';
@@ -21,8 +22,6 @@ export const START = Date.parse('2026-08-21T10:20:00.000Z');
 
 /** Ms until a process that has ended is started again. */
 const RESTART = 4_000;
-/** Ms for which a key is answered as it was at first: a day, less what the first answer was on its way. */
-const KEYS_KEPT = 24 * 3_600_000 - 60_000;
 
 const patterns = contract.allCalls().map((row) => ({
   ...row,
@@ -57,13 +56,13 @@ export class World {
   readonly acknowledged = new Set<string>();
   /** Withdrawals that the operator was told to send, which nobody may take back any more. */
   readonly sending = new Set<string>();
+  readonly answers = new Answers();
   readonly #codes = new Map<string, string>();
   readonly #logs: string[] = [];
   readonly #told = new Set<string>();
   /** What befalls the next requests of a player. */
   readonly #faults = new Map<string, AwaitedFault[]>();
   readonly #databaseFaults = new Map<string, { kind: DatabaseFault; left: number }[]>();
-  readonly #answers = new Map<string, { text: string; at: number }>();
   readonly #random: Random;
   readonly #hash = createHash('sha256');
   #requests = 0;
@@ -275,7 +274,9 @@ export class World {
     return { status: response.status, headers: response.headers, text };
   }
 
-  #note(who: string, { method, path, headers, body }: SentRequest, { status, text }: Arriving): void {
+  #note(who: string, request: SentRequest, answer: Arriving): void {
+    const { method, path, headers, body } = request;
+    const { status, text } = answer;
     const [bare = ''] = path.split('?');
     const row = patterns.find((known) => known.method === method && known.pattern.test(bare));
     if (row) this.calls.add(row.name);
@@ -286,15 +287,13 @@ export class World {
       this.violate(`${method} ${bare} was answered ${status}: ${text.slice(0, 200)}`);
     for (const [, secret = ''] of text.matchAll(/"(?:token|refreshToken|signature)":"([^"]+)"/g))
       this.#told.add(secret);
+    this.answers.noteMoney(request, answer);
     const key = headers['idempotency-key'];
     if (key === undefined || status >= 300 || !row?.isIdempotent) return;
-    const name = `${method} ${bare} ${key} ${body}`;
-    const known = this.#answers.get(name);
-    const isKept = known !== undefined && this.scheduler.now - known.at < KEYS_KEPT;
-    if (!isKept) this.#answers.set(name, { text, at: this.scheduler.now });
-    else this.met.add('a key came back');
-    if (isKept && known.text !== text)
-      this.violate(`the same key was answered otherwise by ${method} ${bare}: ${known.text} then ${text}`);
+    const { isKept, before } = this.answers.noteKey(`${method} ${bare} ${key} ${body}`, text, this.scheduler.now);
+    if (isKept) this.met.add('a key came back');
+    if (before !== text)
+      this.violate(`the same key was answered otherwise by ${method} ${bare}: ${before} then ${text}`);
     this.#hash.update(text);
   }
 }

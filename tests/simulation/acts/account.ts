@@ -80,9 +80,15 @@ export const account = {
     player.mayBeLoggedOut = true;
     page.browser.isFull = chance(random, 0.5);
   },
-  changeLimits: ifLoggedIn(({ page, random }) => {
+  /** A lower one holds at once, a higher one from a day later. */
+  changeLimits: ifLoggedIn(async ({ world, player, page, random }) => {
+    const calls = settingsCalls(page.shop.api.send);
     const span = oneOf(random, ['day', 'day', 'week', 'month'] as const);
-    return settingsCalls(page.shop.api.send).changeLimits({ [span]: 20_000 * (1 + below(random, 10)) });
+    const asked = 20_000 * (1 + below(random, 10));
+    const { [span]: before } = (await calls.playLimits()).limits;
+    const { [span]: after } = (await calls.changeLimits({ [span]: asked })).limits;
+    if (after === null || after > Math.min(asked, before ?? asked))
+      world.violate(`${player.name} asked for ${asked} đ a ${span} instead of ${before} đ, and it is ${after} đ`);
   }),
   /** Amid a purchase, for some: what was ordered before is not paid any more. */
   takeBreak: ifLoggedIn(async (scene) => {

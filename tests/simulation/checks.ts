@@ -1,6 +1,5 @@
-import { checkProofs } from './answers';
 import { booksAlways, checkBooks, type Check } from './bookChecks';
-import { checkArrivals, checkCredited, checkPrizes, checkSending } from './moneyChecks';
+import { checkArrivals, checkCredited, checkPrizes, checkProofs, checkSending } from './moneyChecks';
 import { checkReads, notified } from './toldChecks';
 import type { World } from './world';
 

@@ -117,3 +117,38 @@ export async function checkSending(world: World): Promise<void> {
       world.violate(`a withdrawal was taken back after the operator was told to send it: ${id}`);
   }
 }
+
+const DAY = 24 * 3_600_000;
+
+interface PaidOrder {
+  id: string;
+  user_id: string;
+  total: number;
+  at: number;
+}
+
+/** Large sums, and small ones that make a large one, left with a proof alone; a withdrawal to a new account always. */
+export async function checkProofs(world: World): Promise<void> {
+  const { answers, database, scenario } = world;
+  const from = Number(scenario.environment['VELOC_STEP_UP_FROM']);
+  const orders = await database.peek<PaidOrder>(
+    `select id, user_id, total::float8, extract(epoch from paid_at)::float8 * 1000 as at from orders
+     where paid_at is not null order by paid_at, id`,
+  );
+  /** Of each player what was paid since the last proof. */
+  const since = new Map<string, PaidOrder[]>();
+  for (const order of orders) {
+    const recent = (since.get(order.user_id) ?? []).filter(({ at }) => at > order.at - DAY);
+    const isLarge = recent.reduce((sum, { total }) => sum + total, order.total) > from;
+    if (isLarge && !answers.proved.has(order.id)) world.violate(`an order was paid without a proof: ${order.id}`);
+    since.set(order.user_id, isLarge ? [] : [...recent, order]);
+  }
+  for (const id of answers.unproved) {
+    const found = await database.peek<{ id: string }>(
+      `select t.id from transactions t where t.id = '${id}' and (abs(t.amount) > ${from} or not exists (
+         select from transactions other where other.user_id = t.user_id and other.kind = 'withdraw'
+           and other.meta ->> 'accountNumber' = t.meta ->> 'accountNumber' and other.created_at < t.created_at))`,
+    );
+    if (found.length > 0) world.violate(`a withdrawal was taken without a proof: ${id}`);
+  }
+}

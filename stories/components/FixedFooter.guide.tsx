@@ -20,7 +20,6 @@ export const guide: Guide = {
   },
   donts: { 'A sum that changes without what it is made of.': <Money amount={30_000} /> },
   keys: { Tab: 'reaches its buttons after the content' },
-  heard:
-    'A footer: label, detail and sum are read before the buttons; on narrow phones the icon’s button keeps its words.',
+  heard: 'A footer: label, detail and sum are read before the buttons; on narrow phones the word goes under its icon.',
   words: '“3 vé × 1 kỳ” with the true sign of times; the sum by Money.',
 };

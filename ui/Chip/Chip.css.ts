@@ -81,6 +81,8 @@ export const linkFace = componentStyle(
     }),
     paddingInline: vars.space[10],
     whiteSpace: 'normal',
+    // Two stand side by side on a ticket of the narrowest phone.
+    '@media': { '(max-width: 359px)': { fontSize: '0.78rem', paddingInline: '0.3rem' } },
   },
   'linkFace',
 );

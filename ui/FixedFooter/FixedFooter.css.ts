@@ -74,9 +74,9 @@ export const actions = componentStyle(
 const { components } = layers;
 globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });
 globalStyle(`${empty} > ${actions} > :not(:last-child)`, { '@layer': { [components]: { display: 'none' } } });
-// Where a label has collapsed to its icon, the primary button takes the room of its line.
+// Where a label has gone under its icon, the primary button takes the room of its line.
 globalStyle(`${actions} > :not(:last-child)`, {
-  '@layer': { [components]: { '@container': { [NARROW]: { flex: '0 0 3.25rem', minWidth: '3.25rem' } } } },
+  '@layer': { [components]: { '@container': { [NARROW]: { flex: '0 0 auto', minWidth: '3.25rem' } } } },
 });
 
 export const note = componentStyle(
@@ -84,19 +84,22 @@ export const note = componentStyle(
   'note',
 );
 
-/** Stays for screen readers where there is room for the icon only. */
+/** One short word: small under its icon, as in a tab bar, where there is no room beside it. */
 export const collapsingLabel = componentStyle(
-  {
-    '@container': {
-      [NARROW]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
+  { '@container': { [NARROW]: { fontSize: '0.75rem', lineHeight: 1.25, whiteSpace: 'nowrap' } } },
+  'collapsingLabel',
+);
+globalStyle(`${actions} > :has(> ${collapsingLabel})`, {
+  '@layer': {
+    [components]: {
+      '@container': {
+        [NARROW]: {
+          flexDirection: 'column',
+          gap: vars.space[2],
+          paddingBlock: vars.space[4],
+          paddingInline: vars.space[6],
+        },
       },
     },
   },
-  'collapsingLabel',
-);
+});

@@ -98,8 +98,13 @@ export const strip = componentStyle(
     gap: vars.space[8],
     minHeight: '3.375rem',
     padding: `0 ${inset} ${vars.space[12]}`,
-    // The day of a draw keeps to one line beside a countdown of days.
-    '@container': { [NARROW]: { columnGap: vars.space[4], paddingInlineEnd: vars.space[12] } },
+    '@container': {
+      [NARROW]: {
+        // The day of a draw keeps to one line beside a countdown of days, whose label keeps clear of the balance above.
+        columnGap: vars.space[4],
+        padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[8]} ${inset}`,
+      },
+    },
   },
   'strip',
 );

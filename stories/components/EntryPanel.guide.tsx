@@ -9,6 +9,7 @@ export const guide: Guide = {
     h2: 'What is typed.',
     'h2 ~ p': 'What it takes.',
     '[role="group"]': 'The keys.',
+    'div:last-child > button': 'What takes over what was typed.',
   },
   dos: {
     'What was typed so far at the end of the title’s line.': (

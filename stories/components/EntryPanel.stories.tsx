@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DigitPad, DigitTiles, EntryPanel, type EntryPanelProps } from '@veloc/ui';
+import { Button, DigitPad, DigitTiles, EntryPanel, type EntryPanelProps } from '@veloc/ui';
 import { breakIt } from '../support/breakIt';
 
 const meta = {
   component: EntryPanel,
   title: 'Lottery/EntryPanel',
   id: 'components-entrypanel',
-  args: { title: '16 lô', hint: 'Nhập 4 chữ số', figure: null },
+  args: {
+    title: '16 lô',
+    hint: 'Nhập 4 chữ số',
+    figure: null,
+    actions: (
+      <Button kind="accent" aria-label="Thêm số vào danh sách">
+        Thêm số
+      </Button>
+    ),
+  },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -44,9 +53,20 @@ export const Default: Story = {
   },
 };
 
-/** The figure goes under the words where both have no room. */
+/** The figure goes under the words where both have no room; two actions share the row. */
 export const LongTitleAt320: Story = {
-  args: { title: 'Đầu - Cuối', hint: 'Nhập 2 hoặc 3 chữ số' },
+  args: {
+    title: 'Đầu - Cuối',
+    hint: 'Nhập 2 hoặc 3 chữ số',
+    actions: [
+      <Button key="list" kind="accent">
+        Xem 3 số
+      </Button>,
+      <Button key="add" kind="accent">
+        Thêm số
+      </Button>,
+    ],
+  },
   decorators: [
     (Story) => (
       <div style={{ width: '20rem' }}>
@@ -57,6 +77,11 @@ export const LongTitleAt320: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region');
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    const [list, add] = ['Xem 3 số', 'Thêm số'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(list?.width).toBeCloseTo(add?.width ?? 0, 0);
+    await expect(list?.top).toBe(add?.top);
   },
 };
 

@@ -88,7 +88,7 @@ export const FullAtTen: Story = {
   play: async ({ canvas, userEvent }) => {
     const { type, kind, add } = hand(canvas, userEvent);
     await kind('16 lô');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 10 vé' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Chọn nhanh 10 vé 100\.000/ }));
     await expect(await canvas.findByText('10/10')).toBeVisible();
     await expect(await canvas.findByText('10 vé')).toBeVisible();
     await type('2768');

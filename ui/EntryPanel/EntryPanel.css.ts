@@ -17,8 +17,11 @@ export const panel = componentStyle(
   'panel',
 );
 
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[10] }, 'actions');
+globalStyle(`${actions} > *`, { '@layer': { [layers.components]: { flex: '1 0 0', minWidth: 'min-content' } } });
+
 // What takes over what was typed is a key like the others, not a word on the ground.
-globalStyle(`${panel} > button`, {
+globalStyle(`:is(${panel}, ${actions}) > button`, {
   '@layer': { [layers.components]: { background: vars.color.raised, boxShadow: vars.elevation.card } },
 });
 

@@ -9,13 +9,15 @@ export interface EntryPanelProps extends Omit<ComponentProps<'section'>, 'title'
   hint: string;
   /** What was typed so far, at the end of the title's line. */
   figure: ReactNode;
+  /** Buttons in one row below the keys: what takes over what was typed, and what else there is to do with it. */
+  actions?: ReactNode;
 }
 
 /**
  * A sunken place at the foot of a page where something is typed: what, so far, and the keys. It goes to the edges of
  * its page.
  */
-export function EntryPanel({ title, hint, figure, className, children, ...rest }: EntryPanelProps) {
+export function EntryPanel({ title, hint, figure, actions, className, children, ...rest }: EntryPanelProps) {
   const titleId = useId();
   return (
     <section {...rest} aria-labelledby={titleId} className={cx(styles.panel, className)}>
@@ -29,6 +31,7 @@ export function EntryPanel({ title, hint, figure, className, children, ...rest }
         {figure}
       </div>
       {children}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </section>
   );
 }

@@ -34,7 +34,7 @@ test('/lotto535 on a narrow phone: a whole ticket keeps to one row', async ({ pa
   expect(rows).toBe(1);
 });
 
-test('/loto on a narrow phone: nothing lies under the keys, and what is listed is seen over them', async ({
+test('/loto on a narrow phone: nothing lies under the keys, and what is listed is seen below them', async ({
   page,
   shop,
 }) => {
@@ -49,6 +49,14 @@ test('/loto on a narrow phone: nothing lies under the keys, and what is listed i
   }
   const listed = page.getByRole('button', { name: 'Xem 3 số: 86 · 79 · 68' });
   await expect(listed).toBeInViewport({ ratio: 1 });
+  // Station and stake of what is typed next stand over the keys.
+  const keys = await page.getByRole('region', { name: 'Đầu' }).boundingBox();
+  for (const name of [/^Đài mở thưởng/, /^Tiền mỗi số/]) {
+    const card = page.getByRole('button', { name });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(keys?.y ?? 0);
+  }
   await listed.click();
   await expect(list.getByRole('heading')).toBeInViewport({ ratio: 1 });
 });

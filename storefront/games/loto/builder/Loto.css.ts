@@ -21,17 +21,34 @@ export const entry = layout({
   },
 });
 
-/** The end of the list stays clear of pad and footer when it is scrolled into view. */
+/**
+ * The end of the list stays clear of pad and footer when it is scrolled into view; not where the pad stays on a page that
+ * is too short for both, on which station and stake stand over it instead.
+ */
 export const listEnd = layout({
   scrollMarginBlockEnd: '27rem',
-  // The odds of the first number come a moment later and move the pad down.
-  '@media': { [SHORT]: { scrollMarginBlockEnd: '29.5rem' } },
+  '@media': {
+    // The odds of the first number come a moment later and move the pad down.
+    [SHORT]: { scrollMarginBlockEnd: '29.5rem' },
+    [`${SHORT} and (min-height: ${TALL})`]: { display: 'none' },
+  },
 });
 
 /** An empty list would begin under the pad of a short page, and cannot be read there. */
 export const nothingListed = layout({ '@media': { [SHORT]: { display: 'none' } } });
 
-/** The numbers of the list over the keys, where a short page has no room for both. */
-export const listed = layout({ display: 'none', '@media': { [SHORT]: { display: 'grid' } } });
+/** The way to the list beside what adds to it, where a short page has no room for the list. */
+export const listed = layout({
+  display: 'none',
+  '@media': { [SHORT]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingInline: 8 } },
+});
+
+/** Words of the button beside it, which has room for fewer there. */
+export const whereAlone = layout({
+  selectors: { [`${listed} + * &`]: { '@media': { [SHORT]: { display: 'none' } } } },
+});
 
 export const empty = layout({ padding: '0 12px 12px' });
+
+/** What a press does over its price, in the height of one line's button. */
+export const pick = layout({ display: 'grid', marginBlock: -4 });

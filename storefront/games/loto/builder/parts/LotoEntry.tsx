@@ -12,7 +12,7 @@ import {
 import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon, Text } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { entry, listed, listEnd } from '../Loto.css';
+import { entry, listed, listEnd, whereAlone } from '../Loto.css';
 import { LIST } from './LotoList';
 
 /**
@@ -34,7 +34,8 @@ export function LotoEntry({ builder }: { builder: Builder }) {
     if (openCode !== null) panel.current?.querySelector<HTMLElement>('[data-group]')?.focus();
   }, [openCode]);
 
-  // The list grows at its end; whoever types sees what was added and goes on where they were.
+  // The list grows at its end; whoever types sees what was added and goes on where they were. A short page stays
+  // where station and stake can be read, and its button to the list tells what was added.
   useEffect(() => {
     if (seen.current !== builder.done) end.current?.scrollIntoView({ block: 'nearest' });
     seen.current = builder.done;
@@ -76,6 +77,23 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             onDelete={() => setTyped(digits.slice(0, -1))}
           />
         }
+        actions={
+          opened ? null : (
+            <>
+              {builder.done > 0 ? <Listed builder={builder} /> : null}
+              <Button
+                kind={missing === null ? 'accent' : 'muted'}
+                icon={<PlusIcon />}
+                aria-label="Thêm số vào danh sách"
+                onClick={add}
+              >
+                <span>
+                  Thêm số<span className={whereAlone}> vào danh sách</span>
+                </span>
+              </Button>
+            </>
+          )
+        }
         onPaste={(event) => setTyped(pasteLotoDigits(event.clipboardData.getData('text')))}
         onKeyDown={(event) => {
           if (
@@ -93,13 +111,6 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             {warning}
           </Notice>
         )}
-        {builder.done > 0 ? (
-          <Button kind="accent" size="medium" wide className={listed} onClick={showList}>
-            <Text as="span" size="label" weight="semibold" tone="inherit" cut>
-              {`Xem ${builder.done} số: ${newestFirst(builder).join(' · ')}`}
-            </Text>
-          </Button>
-        ) : null}
         <DigitPad
           shape="compact"
           label="Nhập số"
@@ -116,13 +127,23 @@ export function LotoEntry({ builder }: { builder: Builder }) {
               Đổi số
             </Button>
           </Columns>
-        ) : (
-          <Button kind={missing === null ? 'accent' : 'muted'} icon={<PlusIcon />} onClick={add}>
-            Thêm số vào danh sách
-          </Button>
-        )}
+        ) : null}
       </EntryPanel>
     </>
+  );
+}
+
+/** Where a short page has no room for the list: how long it is, with its newest numbers, and the way there. */
+function Listed({ builder }: { builder: Builder }) {
+  const count = `Xem ${builder.done} số`;
+  const figures = newestFirst(builder).join(' · ');
+  return (
+    <Button kind="accent" size="medium" className={listed} aria-label={`${count}: ${figures}`} onClick={showList}>
+      <span>{count}</span>
+      <Text as="span" size="caption" tone="soft" cut>
+        {figures}
+      </Text>
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
-import { ChipGroup, Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
+import { Button, ChipGroup, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
 import { lotoTypeOf } from '@veloc/rules';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
-import { empty, nothingListed } from '../Loto.css';
+import { empty, nothingListed, pick } from '../Loto.css';
 
 /** The pad leads to it where it has no room beside it. */
 export const LIST = 'loto-list';
@@ -39,7 +39,16 @@ export function LotoList({ builder }: { builder: Builder }) {
             onClick={() => builder.fill()}
             aria-disabled={free === 0}
           >
-            {free === 0 ? 'Đã đủ vé' : `Chọn nhanh ${free} vé`}
+            {free === 0 ? (
+              'Đã đủ vé'
+            ) : (
+              <span className={pick}>
+                {`Chọn nhanh ${free} vé `}
+                <Text as="span" size="caption" weight="semibold" tone="inherit">
+                  <Money amount={free * builder.betAmount} />
+                </Text>
+              </span>
+            )}
           </Button>
         }
       >

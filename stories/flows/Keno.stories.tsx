@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Trúng cả 10 số/, {}, patient)).toHaveTextContent('2.000.000.000');
+    const best = await canvas.findByText('Trúng cả 10 số', {}, patient);
+    await expect(best.parentElement).toHaveTextContent('2.000.000.000');
+    await expect(canvas.getByText('Cơ hội').parentElement).toHaveTextContent('1/8.911.711');
     await expect(await canvas.findByText('Kết quả kỳ 12:13', {}, patient)).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
           {isOutcome || isBundle ? null : (
             <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
           )}
-          {entry ? <KenoFacts method={builder.method} stake={builder.betAmount} entry={entry} /> : null}
+          {entry ? <KenoFacts builder={builder} entry={entry} /> : null}
         </>
       }
       slots={

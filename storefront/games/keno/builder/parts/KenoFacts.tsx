@@ -1,18 +1,43 @@
-import { bundleOf, ticketOdds, TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
-import { Facts, formatMoney, Stack, Text } from '@veloc/ui';
+import { bundleOf, kenoFreeMethod, ticketOdds, TICKET_PRICE, type GameEntry } from '@veloc/rules';
+import { Columns, formatMoney, Stack, Text } from '@veloc/ui';
 import LastDraw from '../../../../features/result/LastDraw';
+import type { Builder } from '../../../../features/builder/useBuilder';
 import { chanceLabel } from '../../../../shared/copy/format';
 
+type Chosen = Pick<Builder, 'method' | 'slots' | 'betAmount'>;
+
+/** How many numbers a set has: of free tickets, those of the longest one, or as many as one may have. */
+function levelOf({ method, slots }: Chosen): number {
+  const chosen = method.id === kenoFreeMethod.id ? slots.filter(({ isDone }) => isDone) : [];
+  const longest = Math.max(0, ...chosen.map(({ picks }) => picks.numbers.length));
+  return bundleOf(method.id)?.level ?? (longest || method.numbers.most);
+}
+
 interface KenoFactsProps {
-  method: SlotMethod;
-  /** Đồng staked on a ticket. */
-  stake: number;
+  builder: Chosen;
   entry: GameEntry;
 }
 
+/** A figure under what it is. */
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <p>
+      <Text as="span" size="caption" tone="soft">
+        {label}
+      </Text>
+      <br />
+      <Text as="strong" weight="bold" tone="accent">
+        {children}
+      </Text>
+    </p>
+  );
+}
+
 /** What is looked for before numbers are picked: the best prize of the level with its chance, and the last draw. */
-export function KenoFacts({ method, stake, entry }: KenoFactsProps) {
-  const level = bundleOf(method.id)?.level ?? method.numbers.most;
+export function KenoFacts({ builder, entry }: KenoFactsProps) {
+  const { method, betAmount } = builder;
+  const level = levelOf(builder);
+  const isBundle = bundleOf(method.id) !== null;
   const listNumber = Array.from({ length: level }, (_, index) => index + 1);
   const [best] =
     method.outcomes.length > 0
@@ -27,21 +52,14 @@ export function KenoFacts({ method, stake, entry }: KenoFactsProps) {
           isDone: true,
         });
   return (
-    <Stack gap={2}>
+    <Stack gap={6}>
       {best ? (
-        <Text as="p" size="caption" tone="soft">
-          <Facts
-            facts={[
-              <>
-                Trúng cả {level} số:{' '}
-                <Text as="strong" size="caption" weight="bold" tone="accent">
-                  {formatMoney((best.value * stake) / TICKET_PRICE)}
-                </Text>
-              </>,
-              `cơ hội ${chanceLabel(best.chance)}`,
-            ]}
-          />
-        </Text>
+        <Columns minColumnWidth="8.5rem" gap={10}>
+          <Fact label={`${isBundle ? 'Mỗi bộ trúng' : 'Trúng'} cả ${level} số`}>
+            {formatMoney((best.value * betAmount) / TICKET_PRICE)}
+          </Fact>
+          <Fact label={isBundle ? 'Cơ hội của mỗi bộ' : 'Cơ hội'}>{chanceLabel(best.chance)}</Fact>
+        </Columns>
       ) : null}
       <LastDraw entry={{ ...entry, gameId: 'keno' }} />
     </Stack>

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'input[type="checkbox"]': 'Takes all of them in or leaves them out.',
     h2: 'The game of all of them.',
     p: 'Draw, way of playing, how many.',
-    li: 'A ticket: its numbers and how often it is bought; the step below one takes it out.',
+    li: 'A ticket: its numbers and how often it is bought; the step below one takes it out, “Xóa” all its copies.',
   },
   dos: {
     'Say once in the head what all lines share.': (

@@ -84,6 +84,7 @@ export const EveryState: Story = {
   args: { stored: storedCart([power, waiting, failed]), answers: { 'POST /client-carts/add-item': noAnswer } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Một vé chưa lưu được lên máy chủ/)).toBeVisible();
+    await expect(canvas.getByRole('banner')).toHaveTextContent('4 vé · đang lưu…');
     const failing = await draw({ canvas }, /MAX 3D/);
     await expect(await failing.findByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
     await expect(await failing.findByText(/Không kết nối được máy chủ/)).toBeVisible();
@@ -93,6 +94,27 @@ export const EveryState: Story = {
       'true',
     );
     await expect(await canvas.findByText('Đang đồng bộ KENO BAO trước khi thanh toán…')).toBeVisible();
+  },
+};
+
+/** A ticket that the server refuses meanwhile comes out from under the footer, with its reason. */
+export const RefusedBelowTheFooter: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    isOffline: true,
+    stored: storedCart([...eighteen, { ...failed, syncAttempts: 0, syncError: null }]),
+    answers: {
+      ...serverCart(eighteen),
+      'POST /client-carts/add-item': refuse(400, 'INVALID_NUMBERS', 'Số đã chọn không hợp lệ'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: /MAX 3D/ })).toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    const reason = await canvas.findByText('Số đã chọn không hợp lệ');
+    const footer = canvas.getByRole('region', { name: 'Thanh toán' });
+    const bottom = () => reason.closest('li')?.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(footer.getBoundingClientRect().top));
   },
 };
 

@@ -97,8 +97,8 @@ export const line = componentStyle(
 
 export const lineChoice = componentStyle({ flex: 'none', ...target }, 'lineChoice');
 
-/** What counts a ticket goes below where its balls leave it no room. */
-export const numbers = componentStyle({ flex: '1 1 auto', maxWidth: '100%', paddingBlock: '0.3125rem' }, 'numbers');
+/** Its balls stand in as many rows as leave room for what counts them, which goes below in large text alone. */
+export const numbers = componentStyle({ flex: '1 1 9rem', maxWidth: '100%', paddingBlock: '0.3125rem' }, 'numbers');
 
 export const balls = [
   evenRows,
@@ -129,6 +129,12 @@ export const end = componentStyle(
     '@container': { [TINY]: { fontSize: 'min(0.875rem, 10.2cqi)' } },
   },
   'end',
+);
+
+/** A target of 44 px in a line of text. */
+export const remove = componentStyle(
+  { ...text('label'), minWidth: '2.75rem', marginBlock: `calc(-1 * ${vars.space[12]})` },
+  'remove',
 );
 
 /** What is said and done under the numbers of a line. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Icon } from '../internal/Icon';
-import { CircleAlertIcon, RefreshCwIcon } from '../internal/icons';
+import { CircleAlertIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
@@ -45,7 +46,11 @@ interface CartGroupRowProps extends CartGroupLine {
   onRemove: () => void;
 }
 
-/** A ticket as a line: its choice, its numbers and how often it is bought; the step below one throws it away. */
+/**
+ * A ticket as a line: its choice, its numbers and how often it is bought; the step below one throws it away, and of
+ * several copies one press. That it is on its way to the server the page tells once: a word here would come and go with
+ * each step.
+ */
 export function CartGroupRow(props: CartGroupRowProps) {
   const { code, name, numbers, note, isChosen, quantity, price, sync, error, isClosed, ...ways } = props;
   const { canChoose, showsPrice, onChoose, onQuantity, maxQuantity, onRemove } = ways;
@@ -55,9 +60,10 @@ export function CartGroupRow(props: CartGroupRowProps) {
   const ticket = words.ticket(code, name);
   const isPending = !isClosed && sync.status === 'pending';
   const hasCopies = quantity > 1;
+  const isTrouble = !isClosed && (sync.status === 'error' || Boolean(error));
 
   return (
-    <li className={styles.line}>
+    <li data-trouble={isTrouble || undefined} className={styles.line}>
       {canChoose ? (
         <Checkbox
           label={line.choose(ticket)}
@@ -69,7 +75,7 @@ export function CartGroupRow(props: CartGroupRowProps) {
       ) : null}
       <div className={styles.numbers}>
         <div className={styles.balls}>{numbers}</div>
-        {note || showsPrice || hasCopies || isPending ? (
+        {note || showsPrice || hasCopies ? (
           <span className={styles.end}>
             {note}
             {showsPrice || hasCopies ? (
@@ -78,16 +84,20 @@ export function CartGroupRow(props: CartGroupRowProps) {
                 <Money amount={price / quantity} />
               </span>
             ) : null}
-            {isPending ? (
-              <>
-                <Icon size="small">
-                  <RefreshCwIcon />
-                </Icon>
-                <VisuallyHidden>{pending}</VisuallyHidden>
-              </>
+            {hasCopies && !isClosed ? (
+              <Button
+                kind="muted"
+                size="medium"
+                aria-label={line.remove(ticket)}
+                onClick={onRemove}
+                className={styles.remove}
+              >
+                {words.remove}
+              </Button>
             ) : null}
           </span>
         ) : null}
+        {isPending ? <VisuallyHidden>{pending}</VisuallyHidden> : null}
       </div>
       {isClosed ? null : (
         <QuantityStepper

@@ -56,6 +56,7 @@ export const english: Messages = {
     closed: 'Closed',
     more: (count) => `Show ${counted(count, 'more ticket', 'more tickets')}`,
     fewer: 'Show fewer',
+    remove: 'Remove',
   },
   cartLine: {
     choose: (name) => `Choose ${name}`,

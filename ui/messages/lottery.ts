@@ -10,6 +10,8 @@ export const cartGroup = {
   closed: 'Đã đóng',
   more: (count: number) => `Xem ${count} vé nữa`,
   fewer: 'Thu gọn',
+  /** In sight; its name says which ticket, as `cartLine.remove` does, and begins with it. */
+  remove: 'Xóa',
 };
 
 export const cartLine = {

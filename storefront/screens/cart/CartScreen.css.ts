@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Left out on the narrowest phone, where the head has room for few words. */
 export const whereWide = style({
@@ -34,3 +34,7 @@ export const actions = style({ '@layer': { screens: { inlineSize: 220 } } });
 
 /** A live region that says nothing takes neither room nor a gap, and is there to be listened to. */
 export const region = style({ '@layer': { screens: { selectors: { '&:empty': { position: 'absolute' } } } } });
+
+/** A ticket that is scrolled into view stands clear of head and footer, whatever the footer says. */
+export const draw = style({});
+globalStyle(`${draw} li`, { '@layer': { screens: { scrollMarginBlock: '4.5rem 10.5rem' } } });

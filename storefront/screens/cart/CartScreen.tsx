@@ -34,7 +34,7 @@ function CartList({ undo }: { undo: CartUndo }) {
   const count = cartTotals(items).quantity;
   const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
   const open = items.filter(({ id }) => !closed.has(id));
-  const isSaving = networkStatus === 'online' && open.every(({ syncError }) => syncError === null);
+  const isSaving = networkStatus === 'online' && open.some((line) => line.syncError === null && !isSettled(line));
 
   return (
     <PageLayout>

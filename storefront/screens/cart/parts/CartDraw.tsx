@@ -1,5 +1,6 @@
 import { CART_LIMITS, MAX_SYNC_RETRIES, cartTotals, type CartLine } from '@veloc/rules';
 import { CartGroup, Facts, Text, type SyncStatusProps } from '@veloc/ui';
+import { useEffect, useRef } from 'react';
 import { usePeriods } from '../../../data/usePeriods';
 import { ClosesIn, useClosingSoon } from '../../../features/order/ClosesIn';
 import { lineNote, sharedMethod } from '../../../features/order/groups';
@@ -8,6 +9,7 @@ import { hasFigures, TicketFigures } from '../../../features/ticket/TicketFigure
 import { gamePages } from '../../../games/pages';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups, useSession } from '../../../state/contexts';
+import { draw } from '../CartScreen.css';
 import type { CartUndo } from './useCartUndo';
 
 /** Whether the server has the line as it stands. */
@@ -43,6 +45,15 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
   const closesIn = useClosingSoon(first);
   const periodId = first.periodId ?? entries.find(({ gameId }) => gameId === first.gameId)?.nextPeriod.id ?? null;
 
+  const place = useRef<HTMLElement>(null);
+  const failed = isClosed ? 0 : lines.filter((line) => lineError(line) !== undefined).length;
+  const seen = useRef(failed);
+  // What goes wrong meanwhile is seen, be it under the footer; a cart that comes with it has its notice at the top.
+  useEffect(() => {
+    if (failed > seen.current) place.current?.querySelector('li[data-trouble]')?.scrollIntoView({ block: 'nearest' });
+    seen.current = failed;
+  }, [failed]);
+
   const changeQuantity = (id: string, quantity: number) => {
     const answer = setQuantity(id, quantity);
     if (!answer.ok) warn(answer.message);
@@ -66,7 +77,9 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
 
   return (
     <CartGroup
+      ref={place}
       {...gamePages[first.gameId].look}
+      className={draw}
       name={first.gameName}
       detail={
         <Facts

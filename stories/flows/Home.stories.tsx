@@ -124,6 +124,18 @@ export const Loading: Story = {
   },
 };
 
+/** What Keno drew last is on its way: words and twenty numbers have their shape in the room that they will take. */
+export const LastDrawOnItsWay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /client-game-results/get-keno-v2': stillLoading } },
+  play: async ({ canvas }) => {
+    const ticket = (await canvas.findByText('Quay mỗi 8 phút')).closest('article');
+    await waitFor(() => expect(ticket?.querySelectorAll('[aria-hidden="true"][style]')).toHaveLength(21));
+    const room = ticket?.querySelector('[aria-hidden="true"][style]')?.parentElement;
+    await expect(room?.getBoundingClientRect().height).toBe(60);
+  },
+};
+
 /** No answer, nor to the three repeats; then one: the page comes back by its own button. */
 export const OfflineThenBack: Story = {
   args: (() => {

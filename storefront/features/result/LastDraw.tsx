@@ -3,6 +3,19 @@ import { Skeleton, Text } from '@veloc/ui';
 import { useNewestResult } from '../../data/results';
 import * as styles from './LastDraw.css';
 
+/** In the middle of a line of the text that comes. */
+const bar = (width: string, key?: number) => (
+  <Skeleton key={key} width={width} height="0.65rem" style={{ margin: '0.2rem' }} />
+);
+
+/** Words and numbers as they will stand, while they come. */
+const onItsWay = (
+  <span className={styles.lastDrawRoom}>
+    {bar('6rem')}
+    <span className={styles.numbers}>{Array.from({ length: 20 }, (_, place) => bar('0.8rem', place))}</span>
+  </span>
+);
+
 interface LastDrawProps {
   entry: GameEntry;
 }
@@ -12,12 +25,7 @@ export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }
   const last = vietnamTime(Date.parse(nextPeriod.dialDate) - (drawInterval ?? 0) * 1000);
   const game = resultGames.find((known) => known === gameId) ?? null;
   const { result, error } = useNewestResult(game, last);
-  if (result === undefined)
-    return error ? null : (
-      <span className={styles.lastDrawRoom}>
-        <Skeleton height="3rem" />
-      </span>
-    );
+  if (result === undefined) return error ? null : onItsWay;
   if (result === null) return null;
   return (
     <Text as="span" size="caption" className={styles.lastDrawRoom}>

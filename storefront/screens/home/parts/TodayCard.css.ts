@@ -26,7 +26,7 @@ export const when = layout({ width: '3.125rem' });
 
 export const game = layout({ flex: '1 1 0', minWidth: '4.5rem' });
 
-/** The game's name says the same on a page with room for one of the two. */
+/** Words say the same on a page with room for one of the two. */
 export const mark = layout({ display: 'grid', '@media': { '(max-width: 359px)': { display: 'none' } } });
 
 /** A word that a narrow page has no room for. */

@@ -6,9 +6,11 @@ import {
   GameMark,
   SectionHeading,
   Skeleton,
+  StatusBadge,
   Text,
   TextLink,
   TicketIcon,
+  TrophyIcon,
   useClock,
 } from '@veloc/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -164,7 +166,10 @@ function Outcome({ games, at, state, prize, href }: LastOutcome) {
           words
         ) : (
           <TextLink tone="inherit" href={href} className={styles.won}>
-            {words}
+            <StatusBadge tone="gold">
+              <TrophyIcon size={16} aria-hidden="true" className={styles.mark} />
+              {words}
+            </StatusBadge>
           </TextLink>
         )}
       </Text>

@@ -2,7 +2,6 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
-import { byLook } from '../theme/themeStyles';
 import { text } from '../theme/text';
 
 /** The target is 44 px high, the face inside it 36. */
@@ -67,18 +66,10 @@ export const face = componentStyle(
 /** Beside others it keeps its width, up to the row's own. */
 export const link = componentStyle({ maxWidth: '100%' }, 'link');
 
+/** The chip's own edge, and words in the accent: flat and grey it looked like a label. */
 export const linkFace = componentStyle(
   {
-    // On a dark card what is sunken looks like a hole.
-    background: byLook({
-      light: { regular: vars.color.sunken, high: vars.color.sunken },
-      dark: { regular: vars.color.raised, high: vars.color.raised },
-    }),
-    color: vars.color.text,
-    boxShadow: byLook({
-      light: { regular: 'none', high: 'none' },
-      dark: { regular: `inset 0 0 0 1px ${vars.color.line}`, high: `inset 0 0 0 1px ${vars.color.line}` },
-    }),
+    color: vars.accent.text,
     paddingInline: vars.space[10],
     whiteSpace: 'normal',
     // Two stand side by side on a ticket of the narrowest phone.

@@ -77,13 +77,13 @@ export const OpensAtTheChosenOne: Story = {
   },
 };
 
-/** A dot beside a label moves nothing, and is said after it. */
+/** What is new stands beside the label in a word, else as a dot; a screen reader hears all of it after the label. */
 export const Marked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     items: (args.items ?? []).map((item, place) => ({
       ...item,
-      mark: [undefined, { tone: 'gold', label: '1 vé vừa trúng' }, { tone: 'info', label: '3 vé đang chờ' }][
+      mark: [undefined, { tone: 'gold', label: '1 vé vừa trúng', text: '1 trúng' }, { tone: 'info', label: '3 vé đang chờ' }][
         place
       ] as TabsProps<string>['items'][number]['mark'],
     })),
@@ -91,6 +91,7 @@ export const Marked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /^Mega 6\/45\s*, 1 vé vừa trúng$/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Power 6\/55\s*, 3 vé đang chờ$/ })).toBeVisible();
+    await expect(canvas.getByText('1 trúng')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Keno' })).toBeVisible();
   },
 };

@@ -91,6 +91,23 @@ export const markTone = {
   ),
 };
 
+export const told = componentStyle(
+  {
+    ...text('caption'),
+    marginInlineStart: vars.space[6],
+    padding: `0 ${vars.space[6]}`,
+    borderRadius: vars.radius.full,
+    fontWeight: 600,
+    '@media': { [forcedColors]: { border: '1px solid' } },
+  },
+  'told',
+);
+
+export const toldTone = {
+  info: componentStyle({ background: vars.color.infoTint, color: vars.color.infoText }, 'told-info'),
+  gold: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'told-gold'),
+};
+
 export const panel = componentStyle(
   { selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } } },
   'panel',

@@ -11,8 +11,11 @@ export interface TabItem<Value extends string> {
   label: string;
   /** The accent it takes when chosen. */
   accent?: string | undefined;
-  /** A dot beside the label and what it stands for, said after the label: "3 vé đang chờ". */
-  mark?: { tone: 'info' | 'gold'; label: string } | undefined;
+  /**
+   * Something new in it, and what that is, said after the label: "3 vé đang chờ". `text` says it to the eye as well, in
+   * a word or two beside the label: "3 chờ"; without it there is a dot.
+   */
+  mark?: { tone: 'info' | 'gold'; label: string; text?: string | undefined } | undefined;
   /** What stands below while it is chosen, for tabs that keep their own choice. Without it `children`. */
   content?: ReactNode;
 }
@@ -74,7 +77,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             {item.label}
             {item.mark ? (
               <>
-                <span className={cx(styles.mark, styles.markTone[item.mark.tone])} />
+                {item.mark.text ? (
+                  <span aria-hidden="true" className={cx(styles.told, styles.toldTone[item.mark.tone])}>
+                    {item.mark.text}
+                  </span>
+                ) : (
+                  <span className={cx(styles.mark, styles.markTone[item.mark.tone])} />
+                )}
                 <VisuallyHidden>, {item.mark.label}</VisuallyHidden>
               </>
             ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryIdOf, orderCode, ticketHref, proofHash, readProofHash } from './ticketIds';
+import { entryIdOf, orderCode, tabMark, ticketHref, proofHash, readProofHash } from './ticketIds';
 
 const order = '01a0238c-7d6b-7037-8ef1-2ab334641cd4';
 
@@ -25,3 +25,12 @@ it.each(['', '#', '#main', '#mega:20260821.1', `#mega:20260821.-1.${place.salt}`
   'no place is made of %j',
   (hash) => expect(readProofHash(hash)).toBeNull(),
 );
+
+it.each([
+  [{ won: 0, waiting: 3 }, '3 chờ', '3 vé đang chờ'],
+  [{ won: 1, waiting: 3 }, '1 trúng', '1 vé vừa trúng, 3 vé đang chờ'],
+  [{ won: 0, waiting: 0 }, undefined, undefined],
+])('a tab of %o says %s', (count, text, label) => {
+  expect(tabMark(count)?.text).toBe(text);
+  expect(tabMark(count)?.label).toBe(label);
+});

@@ -58,12 +58,16 @@ export function historyTabOf(game: string | null): GameId | typeof ALL_GAMES {
   return gameIds.find((known) => known === game) ?? ALL_GAMES;
 }
 
-/** What the dot on a tab stands for; none without waiting or new winning tickets. */
+/** What stands beside a tab's label: '1 trúng', else '3 chờ'; nothing without waiting or new winning tickets. */
 export function tabMark(count: Pick<TicketCount, 'won' | 'waiting'> | undefined): TabMark | undefined {
   if (!count || count.won + count.waiting === 0) return undefined;
   const won = count.won > 0 ? `${count.won} vé vừa trúng` : null;
   const waiting = count.waiting > 0 ? `${count.waiting} vé đang chờ` : null;
-  return { tone: won ? 'gold' : 'info', label: [won, waiting].filter(Boolean).join(', ') };
+  return {
+    tone: won ? 'gold' : 'info',
+    label: [won, waiting].filter(Boolean).join(', '),
+    text: won ? `${count.won} trúng` : `${count.waiting} chờ`,
+  };
 }
 
 type TabMark = NonNullable<TabItem<string>['mark']>;

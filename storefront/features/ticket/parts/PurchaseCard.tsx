@@ -25,7 +25,7 @@ import { stagedDraw, STAGE_OPENS } from '../stagedDraw';
 import { ticketHref } from '../ticketIds';
 import * as paths from '../../../shared/paths';
 import * as styles from '../Ticket.css';
-import { betLabel, presentationOf } from '../../../games/gamePresentations';
+import { betLabel } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
@@ -103,7 +103,7 @@ export function PurchaseCard({
           aria-label="Các số của vé"
           size="small"
           numbers={held.numbers}
-          bonus={presentationOf(gameId).matchesBonus ? held.bonus : []}
+          bonus={held.bonus}
           matched={state === 'won' ? held.matched : undefined}
           matchedBonus={state === 'won' ? held.matchedBonus : []}
           faded={state !== 'waiting' && state !== 'unpaid'}

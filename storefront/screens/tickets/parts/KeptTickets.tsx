@@ -10,7 +10,7 @@ import { channelLabel } from '../../../features/ticket/periodLabels';
 import { copiesLabel } from '../../../features/ticket/ticketState';
 import type { HistoryFilter } from '../../../features/ticket/ticketTabs';
 import * as styles from '../../../features/ticket/Ticket.css';
-import { betLabel, presentationOf } from '../../../games/gamePresentations';
+import { betLabel } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
 type Kept = NonNullable<ReturnType<typeof useKeptTickets>['kept']>[number];
@@ -116,7 +116,7 @@ function KeptCard({ entry, verdict }: Kept) {
               key={ticket.ticketId}
               {...held}
               code={ticket.code}
-              bonus={presentationOf(gameId).matchesBonus ? bonus : []}
+              bonus={bonus}
               faded={said !== null && !said.isWon}
               isWon={said?.isWon ?? false}
               note={[betLabel(ticket), copiesLabel(ticket), said?.words].filter(Boolean).join(' · ')}

@@ -30,8 +30,6 @@ export const names = layout({ flex: '1 1 max-content', minWidth: 0 });
 // The stamp stands at the end, and goes below the words in large text.
 export const besideSeal = layout({ flex: '1 1 8rem', minWidth: 0 });
 
-export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
-
 export const ticketSkeleton = layout({ display: 'grid', gap: 14 });
 
 /** All of the preview is seen above its switches, however many tickets it has. */

@@ -20,19 +20,18 @@ import { PeriodReceipt } from './parts/PeriodReceipt';
 import { TicketPapers } from './parts/TicketPapers';
 import { TicketActions } from './parts/TicketActions';
 import { WaitingDraw } from './parts/WaitingDraw';
-import * as styles from '../../features/ticket/Ticket.css';
 import * as paths from '../../shared/paths';
 
 /** One purchase, draw by draw. */
 export default function TicketDetailScreen() {
   const id = useIdParam();
   const { detail, error, retry } = useTicketDetail(id);
-  const isServed = useHasRoute();
   const prize = usePrizeActions(detail);
   // Of several draws to come, the first tells when and what.
   const next = detail?.listPeriod.find(({ tickets }) => tickets.some((one) => ticketState(one) === 'waiting'));
   const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';
-  const again = detail ? gameConfig[detail.gameId].href : null;
+  const hasWonAny = detail !== undefined && ticketsOf(detail).some(hasWon);
+  const isFootTaken = prize !== null || isUnpaid || hasWonAny;
   return (
     <>
       {detail ? <PageTitle title={titleOf(detail)} /> : null}
@@ -47,12 +46,12 @@ export default function TicketDetailScreen() {
                 {detail.result?.periodId === period.periodId ? (
                   <Corrections corrections={detail.result.corrections} />
                 ) : null}
-                <PeriodReceipt detail={detail} period={period} />
+                <PeriodReceipt detail={detail} period={period} isFirst={period === detail.listPeriod[0]} />
                 {period === next ? <WaitingDraw gameId={detail.gameId} period={period} /> : null}
               </Fragment>
             ))}
             <BookPlaces detail={detail} />
-            <TicketActions detail={detail} hasPrize={prize !== null} />
+            <TicketActions detail={detail} hasPrize={prize !== null} isFootTaken={isFootTaken} />
             <TicketPapers detail={detail} />
             <DeletePurchase detail={detail} />
           </>
@@ -60,20 +59,30 @@ export default function TicketDetailScreen() {
           <DetailState error={error} onRetry={retry} />
         )}
       </Page>
-      {prize ? (
-        <PrizeActions {...prize} />
-      ) : detail && again ? (
-        <ActionBar className={styles.actions}>
-          {isServed(again) ? (
-            <ButtonLink href={again} kind={isUnpaid || ticketsOf(detail).some(hasWon) ? 'outline' : 'primary'}>
-              Chọn số kỳ tới
-            </ButtonLink>
-          ) : null}
-          {isUnpaid ? <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink> : null}
-          {ticketsOf(detail).some(hasWon) ? <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink> : null}
-        </ActionBar>
-      ) : null}
+      {prize ? <PrizeActions {...prize} /> : detail ? <Foot detail={detail} isFootTaken={isFootTaken} /> : null}
     </>
+  );
+}
+
+/** The one way on that counts: to pay, to the prize, else to the next draw. Nothing where there is none. */
+function Foot({ detail, isFootTaken }: { detail: HistoryDetail; isFootTaken: boolean }) {
+  const isServed = useHasRoute();
+  const next = gameConfig[detail.gameId].href;
+  if (!isFootTaken) {
+    return isServed(next) ? (
+      <ActionBar>
+        <ButtonLink href={next}>Chọn số kỳ tới</ButtonLink>
+      </ActionBar>
+    ) : null;
+  }
+  return (
+    <ActionBar>
+      {purchaseState(detail) === 'unpaid' ? (
+        <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink>
+      ) : (
+        <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink>
+      )}
+    </ActionBar>
   );
 }
 

@@ -4,6 +4,9 @@ import {
   formatMoney,
   GameMark,
   Inline,
+  LandmarkIcon,
+  ListGroup,
+  ListRow,
   Money,
   Page,
   Receipt,
@@ -24,6 +27,7 @@ import { PrizeActions, usePrizeActions } from '../../features/ticket/parts/Prize
 import { DetailState } from '../../features/ticket/parts/DetailState';
 import { gamePages } from '../../games/pages';
 import * as styles from '../../features/ticket/Ticket.css';
+import * as paths from '../../shared/paths';
 
 /** What a purchase has won, prize by prize, and where the money went. */
 export default function TicketRewardScreen() {
@@ -41,6 +45,11 @@ export default function TicketRewardScreen() {
             <FirstSight detail={detail} />
             <ClaimNotices tickets={ticketsOf(detail)} guided />
             <RewardReceipt detail={detail} reward={detail.reward} />
+            {prize ? (
+              <ListGroup aria-label="Với tiền thưởng">
+                <ListRow icon={<LandmarkIcon />} title="Rút thưởng" href={paths.withdrawReward} />
+              </ListGroup>
+            ) : null}
           </>
         ) : (
           <EmptyState title="Vé này chưa có giải">Kỳ quay sau, biết đâu là lượt của bạn.</EmptyState>

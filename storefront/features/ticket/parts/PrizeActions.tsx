@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { HistoryDetail } from '@veloc/rules';
-import { ActionBar, Button, ButtonLink, formatMoney, Inline, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, formatMoney, Inline, Money, Text } from '@veloc/ui';
 import { useBalance } from '../../../data/useBalance';
 import { useWalletApi } from '../../../data/wallet';
 import { moneyKeys } from '../../../data/moneyKeys';
 import { usePopups } from '../../../state/contexts';
-import * as paths from '../../../shared/paths';
 import { paidPrize } from '../claim';
 import { ticketsOf } from '../ticketState';
 import * as place from '../../../shared/place.css';
@@ -43,22 +42,21 @@ export function usePrizeActions(detail: HistoryDetail | undefined) {
   return { amount, paid, isReady: balance.rewardAmount >= 0, isBusy, move };
 }
 
-/** The two ways on for prize money, within the thumb's reach. */
-export function PrizeActions({ amount, paid, isReady, isBusy, move }: NonNullable<ReturnType<typeof usePrizeActions>>) {
+type PrizeActionsProps = NonNullable<ReturnType<typeof usePrizeActions>>;
+
+/** The prize money and its first way on, within the thumb's reach and low enough to cover little of the page. */
+export function PrizeActions({ amount, paid, isReady, isBusy, move }: PrizeActionsProps) {
   return (
     <ActionBar>
-      <Inline justify="space-between" gap={8}>
-        <Text as="span" size="label" tone="soft">
-          {amount === paid ? 'Tiền thưởng của vé' : 'Còn trong số dư thưởng'}
-        </Text>
-        <Text as="span" weight="bold" tone="gold">
-          <Money amount={amount} />
-        </Text>
-      </Inline>
-      <div className={place.actions}>
-        <ButtonLink kind="outline" href={paths.withdrawReward} className={place.action}>
-          Rút thưởng
-        </ButtonLink>
+      <Inline justify="space-between" gap={12} rowGap={6}>
+        <div className={place.words}>
+          <Text size="label" tone="soft">
+            {amount === paid ? 'Tiền thưởng của vé' : 'Còn trong số dư thưởng'}
+          </Text>
+          <Text weight="bold" tone="gold">
+            <Money amount={amount} />
+          </Text>
+        </div>
         <Button
           className={place.action}
           isLoading={isBusy}
@@ -67,7 +65,7 @@ export function PrizeActions({ amount, paid, isReady, isBusy, move }: NonNullabl
         >
           Chuyển vào ví
         </Button>
-      </div>
+      </Inline>
     </ActionBar>
   );
 }

@@ -18,7 +18,8 @@ import { gameName, type HistoryDetail, type HistoryPeriod, type HistoryTicket } 
 import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
-import { drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
+import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
+import { codeLabel, orderCode, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnLabel, drawnWord, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
@@ -27,8 +28,15 @@ import { smallWins } from '../../../features/reveal/wonDraws';
 import { useServerClock } from '../../../state/contexts';
 import { gamePages } from '../../../games/pages';
 
+interface PeriodReceiptProps {
+  detail: HistoryDetail;
+  period: HistoryPeriod;
+  /** The first of the purchase, which also says what the purchase is known by. */
+  isFirst: boolean;
+}
+
 /** One draw of a purchase as a receipt, gold at its head if it has won. */
-export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; period: HistoryPeriod }) {
+export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
   const { gameId } = detail;
   const one = { listPeriod: [period] };
   const prize = prizeTotal(one);
@@ -64,6 +72,11 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
         </div>
         <PurchaseBadge purchase={one} />
       </Inline>
+      {isFirst ? (
+        <Text size="label" tone="soft">
+          <Facts facts={knownBy(detail)} />
+        </Text>
+      ) : null}
       {isLost(period.tickets) ? (
         <Notice tone="plain" icon={<SproutIcon />}>
           {LOST_SENTENCE}
@@ -115,6 +128,13 @@ function DrawnWords({ words, won }: { words: string; won: readonly HeldTicket[] 
       )}
     </Fragment>
   ));
+}
+
+/** 'Mã vé 2E6F-90A1-B7D4' of one ticket, of several the order's; and when it was bought. All codes stand in the papers. */
+function knownBy({ id, createdAt, listPeriod }: HistoryDetail): string[] {
+  const [only, second] = listPeriod.flatMap(({ tickets }) => tickets);
+  const code = only && !second ? `${codeLabel.ticket} ${shortCode(only.ticketId)}` : null;
+  return [code ?? `${codeLabel.order} ${shortCode(orderCode(id))}`, `Mua ${boughtAt(createdAt)}`];
 }
 
 /** Names of what was won, the dearest first. */

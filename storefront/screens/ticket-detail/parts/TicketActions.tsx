@@ -1,12 +1,13 @@
 import { gameConfig, isReadable, linePrice, type HistoryDetail, type HistoryTicket } from '@veloc/rules';
 import {
-  Button,
   formatMoney,
   ImageDownIcon,
+  LandmarkIcon,
   LayersIcon,
   ListGroup,
   ListRow,
   PrinterIcon,
+  RotateCwIcon,
   ShuffleIcon,
   TrophyIcon,
 } from '@veloc/ui';
@@ -31,12 +32,14 @@ const sheet = lazyScreen(async () => ({
 
 interface TicketActionsProps {
   detail: HistoryDetail;
-  /** The foot of the page is for the prize money, so what stands there else stands here. */
+  /** Its prize money can be moved from here. */
   hasPrize: boolean;
+  /** The foot of the page is for something dearer than the next draw, so that the way there stands here. */
+  isFootTaken: boolean;
 }
 
-/** The same numbers in the next draw by one press; below it, in a row each, what else can be done with a purchase. */
-export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
+/** What else can be done with a purchase, a quiet row each: the one loud button is the foot's. */
+export function TicketActions({ detail, hasPrize, isFootTaken }: TicketActionsProps) {
   const navigateIfMounted = useNavigateIfMounted();
   const { warnOfFailure } = usePopups();
   const isServed = useHasRoute();
@@ -50,6 +53,7 @@ export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
   const tickets = detail.listPeriod[0]?.tickets ?? [];
   const kept = purchaseState(detail) === 'unpaid' ? [] : keepable(tickets);
   const paid = ticketsOf(detail).filter((ticket) => ['waiting', 'won', 'lost'].includes(ticketState(ticket)));
+  const leadsOn = isFootTaken && isServed(href);
   const again = kept.length > 0 ? buyAgain([detail]) : null;
 
   const print = () =>
@@ -63,17 +67,22 @@ export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
     });
   return (
     <>
-      {again ? (
-        <Button kind="tonal" wide aria-disabled={!entry} onClick={() => ask(again)}>
-          {`Mua lại ·\u00A0${formatMoney(sumOf(tickets))}`}
-        </Button>
-      ) : null}
-      {hasPrize || kept.length > 0 || paid.length > 0 ? (
+      {hasPrize || leadsOn || kept.length > 0 || paid.length > 0 ? (
         <ListGroup aria-label="Với vé này">
-          {hasPrize ? <ListRow icon={<TrophyIcon />} title="Xem tiền thưởng" href={rewardHref(detail)} /> : null}
-          {hasPrize && href && isServed(href) ? (
-            <ListRow icon={<ShuffleIcon />} title="Chọn số kỳ tới" href={href} />
+          {hasPrize ? (
+            <>
+              <ListRow icon={<TrophyIcon />} title="Xem tiền thưởng" href={rewardHref(detail)} />
+              <ListRow icon={<LandmarkIcon />} title="Rút thưởng" href={paths.withdrawReward} />
+            </>
           ) : null}
+          {again ? (
+            <ListRow
+              icon={<RotateCwIcon />}
+              title={`Mua lại ·\u00A0${formatMoney(sumOf(tickets))}`}
+              onPress={() => (entry ? ask(again) : undefined)}
+            />
+          ) : null}
+          {leadsOn ? <ListRow icon={<ShuffleIcon />} title="Chọn số kỳ tới" href={href} /> : null}
           {kept.length > 0 ? (
             <ListRow icon={<LayersIcon />} title="Lưu vào Sổ số" onPress={() => setSaving(true)} />
           ) : null}

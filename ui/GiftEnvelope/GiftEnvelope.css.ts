@@ -9,7 +9,7 @@ export const drawing = componentStyle(
     width: '100%',
     height: 'auto',
     // The fields stand below it on a phone of 844 px, and begin there on one of 640.
-    maxHeight: 'min(23rem, 44vh)',
+    maxHeight: 'clamp(20rem, 44vh, 23rem)',
     fontFamily: vars.font.family,
   },
   'giftDrawing',
@@ -34,7 +34,7 @@ export const leaf = componentStyle({ fill: vars.color.gold }, 'giftLeaf');
 export const leafPale = componentStyle({ fill: vars.color.goldHi }, 'giftLeafPale');
 
 const onRed = { textAnchor: 'middle', fill: vars.color.goldHi } as const;
-export const name = componentStyle({ ...onRed, fontWeight: 500, fontSize: '14px' }, 'giftName');
+export const name = componentStyle({ ...onRed, fontWeight: 500 }, 'giftName');
 export const wish = componentStyle({ ...onRed, fontWeight: 700 }, 'giftWish');
 
 const slide = keyframes({ from: { translate: '0 220px' } });

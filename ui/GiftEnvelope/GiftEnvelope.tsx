@@ -28,9 +28,16 @@ export interface GiftEnvelopeProps extends Omit<ComponentProps<'div'>, 'children
 
 const MOST = { recipient: 24, wish: 60 };
 const VIEW = { width: 390, height: 540 };
-const WISH = { width: 236, middle: 436, lines: 3, large: { size: 17, line: 24 }, small: { size: 14, line: 19 } };
+const WISH = { width: 240, middle: 444, lines: 3 };
+/** As large as three lines of it can be, down to what any wish fits in. */
+const TYPES = [
+  { size: 22, line: 29 },
+  { size: 18, line: 24 },
+];
+const SMALLEST = { size: 14, line: 19 };
+const NAME = { usual: 20, long: 14 };
 const EMBLEM = 'translate(195 316)';
-const TICKET_WIDTH = 246;
+const TICKET_WIDTH = 268;
 const POCKET = 'M52 186q143 104 286 0v314q0 20-20 20h-246q-20 0-20-20Z';
 const SUN_RADIUS = 206;
 
@@ -44,8 +51,8 @@ export function GiftEnvelope(props: GiftEnvelopeProps) {
   const id = useId();
   const name = recipient.trim();
   const wished = wish.trim() || words.ownWish;
-  const isLong = wrapText(wished, WISH.width, WISH.large.size).length > WISH.lines;
-  const type = isLong ? WISH.small : WISH.large;
+  const type = TYPES.find(({ size }) => wrapText(wished, WISH.width, size).length <= WISH.lines) ?? SMALLEST;
+  const isLongName = wrapText(words.to(name), WISH.width, NAME.usual).length > 1;
   const lines = wrapText(wished, WISH.width, type.size);
   const firstLine = WISH.middle - (type.line * (lines.length - 1)) / 2;
   const sun = rosette(SUN_RADIUS);
@@ -106,7 +113,12 @@ export function GiftEnvelope(props: GiftEnvelopeProps) {
         </g>
         <ellipse cx="195" cy={WISH.middle - 8} rx="132" ry="66" fill={`url(#${id}-shade)`} />
         {name ? (
-          <text x="195" y={firstLine - 24} className={styles.name}>
+          <text
+            x="195"
+            y={firstLine - type.line - 5}
+            fontSize={isLongName ? NAME.long : NAME.usual}
+            className={styles.name}
+          >
             {words.to(name)}
           </text>
         ) : null}

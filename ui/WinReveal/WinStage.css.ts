@@ -183,7 +183,24 @@ export const note = componentStyle(
 export const noteIcon = componentStyle({ display: 'grid', color: vars.color.goldHi }, 'noteIcon');
 
 export const actions = componentStyle(
-  { display: 'grid', gap: vars.space[12], marginBlockStart: 'auto', paddingBlockStart: vars.space[12] },
+  {
+    display: 'grid',
+    gap: vars.space[12],
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[12],
+    '@media': {
+      // On a low phone the ticket scrolls under its buttons: what can be done with a prize is never below the edge.
+      '(max-height: 47rem) and (min-height: 30rem)': {
+        position: 'sticky',
+        zIndex: 1,
+        insetBlockEnd: 0,
+        marginInline: 'max(-2rem, -6vw)',
+        marginBlockEnd: `calc(-1 * ${vars.space[24]})`,
+        padding: `${vars.space[20]} min(2rem, 6vw) max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+        background: `linear-gradient(180deg, transparent, ${vars.color.frameEnd} ${vars.space[16]})`,
+      },
+    },
+  },
   'actions',
 );
 

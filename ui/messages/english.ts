@@ -130,7 +130,7 @@ export const english: Messages = {
   },
   numberSetCard: {
     edit: (name) => `Edit ${name}`,
-    draws: (count) => (count === 1 ? 'Last draw' : `Last ${count} draws`),
+    draws: (count) => (count === 1 ? 'Matched in the last draw' : `Matched in the last ${count} draws`),
     matches: (count, won) => (won ? `${count} matched, won` : `${count} matched`),
   },
   numberTray: { label: 'Picked numbers', none: 'No numbers picked yet' },

@@ -72,7 +72,7 @@ export const numberGrid = {
 
 export const numberSetCard = {
   edit: (name: string) => `Sửa ${name}`,
-  draws: (count: number) => `${count} kỳ gần nhất`,
+  draws: (count: number) => (count === 1 ? 'Số trùng ở kỳ gần nhất' : `Số trùng ở ${count} kỳ gần nhất`),
   matches: (count: number, won: boolean) => (won ? `trùng ${count} số, trúng` : `trùng ${count} số`),
 };
 

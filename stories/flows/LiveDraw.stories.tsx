@@ -5,10 +5,15 @@ import { page, refuse, stillLoading, type Answers } from '../support/answers';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
-const PERIOD = 'keno:20261121:1220';
+/** On sale at `fixedNow`, and the two draws before it: what has a result has been drawn. */
+const onSale = { periodId: 'keno:20261121:1221', name: 'Kỳ #0219846', dialDate: '2026-11-21T05:21:24.000Z' };
+const over = { periodId: 'keno:20261121:1213', name: 'Kỳ #0219845', dialDate: '2026-11-21T05:13:24.000Z' };
+const earlier = { periodId: 'keno:20261121:1205', name: 'Kỳ #0219844', dialDate: '2026-11-21T05:05:24.000Z' };
+
+const pathOf = ({ periodId }: typeof over) => `/result/live/${encodeURIComponent(periodId)}`;
 const drawn = [2, 5, 12, 17, 19, 23, 26, 30, 34, 40, 45, 48, 52, 56, 57, 61, 66, 71, 73, 80];
 
-function bought(code: string, numbers: number[], over: Partial<HistoryTicketAnswer> = {}): HistoryTicketAnswer {
+function bought(code: string, numbers: number[], fields: Partial<HistoryTicketAnswer> = {}): HistoryTicketAnswer {
   return {
     ticketId: `019a9b1e-4c2d-7f3a-8b5c-77aa41c2f10${code}`,
     ticketStatus: 1,
@@ -25,38 +30,42 @@ function bought(code: string, numbers: number[], over: Partial<HistoryTicketAnsw
     copies: 1,
     price: 10_000,
     prize: 0,
-    ...over,
+    ...fields,
   };
 }
 
-const purchase = (tickets: HistoryTicketAnswer[], result: number[] | null = null): HistoryEntryAnswer => ({
+const purchase = (
+  { periodId, name }: typeof over,
+  tickets: HistoryTicketAnswer[],
+  numbers: number[] | null = null,
+): HistoryEntryAnswer => ({
   id: '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7e1.keno',
   gameId: 'keno',
   createdAt: '2026-11-21T05:02:00.000Z',
   total: 20_000,
-  listPeriod: [{ periodId: PERIOD, name: 'Kỳ #0219847', resultDate: '21/11/2026', result, tickets }],
+  listPeriod: [{ periodId, name, resultDate: '21/11/2026', result: numbers, tickets }],
 });
 
 const A = [4, 17, 23, 38, 56, 71];
 const B = [9, 23, 41, 60];
-const waiting = purchase([bought('A', A), bought('B', B)]);
-const result = {
-  id: PERIOD,
-  periodId: PERIOD,
+const waiting = purchase(onSale, [bought('A', A), bought('B', B)]);
+const resultOf = ({ periodId, name }: typeof over, resultTime: string) => ({
+  id: periodId,
+  periodId,
   gameId: 'keno',
-  name: 'Kỳ #0219847',
+  name,
   resultDate: '21/11/2026',
-  resultTime: '12:20',
+  resultTime,
   numbers: drawn,
-};
+});
 
-/** Of the draw before. */
-const before = { ...result, id: 'keno:20261121:1204', name: 'Kỳ #0219845', resultTime: '12:04' };
+const result = resultOf(over, '12:13');
+const before = resultOf(earlier, '12:05');
 
-const shows = (entry: HistoryEntryAnswer, results: object[]): Answers => ({
+const shows = (entry: HistoryEntryAnswer, results: object[], { dialDate } = onSale): Answers => ({
   'POST /client-tickets/client-get-tickets': page([entry]),
   'GET /client-game-results/get-keno-v2': page(results),
-  'GET /client-tickets/by-draw': page([{ ...entry, dialDate: '2026-11-21T05:20:00.000Z', draws: 1 }]),
+  'GET /client-tickets/by-draw': page([{ ...entry, dialDate, draws: 1 }]),
 });
 
 const meta = {
@@ -64,7 +73,7 @@ const meta = {
   component: ShopStory,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { path: `/result/live/${encodeURIComponent(PERIOD)}`, answers: shows(waiting, []) },
+  args: { path: pathOf(onSale), answers: shows(waiting, []) },
 } satisfies Meta<typeof ShopStory>;
 
 export default meta;
@@ -74,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Các số của vé A' }, patient)).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^Quay hôm nay lúc 12:20/)).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByText(/^Quay hôm nay lúc 12:21/)).toBeVisible(), patient);
     await expect(await canvas.findByText('20 số sẽ hiện ở đây')).toBeVisible();
   },
 };
@@ -82,7 +91,7 @@ export const Waiting: Story = {
 /** The time has come and the result has not: nothing is guessed. */
 export const Drawing: Story = {
   args: {
-    path: '/result/live/keno%3A20261121%3A1212',
+    path: pathOf(over),
     answers: { ...shows(waiting, [before]), 'POST /client-tickets/client-get-tickets': page([]) },
   },
   play: async ({ canvas }) => {
@@ -93,13 +102,14 @@ export const Drawing: Story = {
 };
 
 const won = shows(
-  purchase([bought('A', A, { ticketStatus: 3, prize: 40_000 }), bought('B', B, { ticketStatus: 2 })], drawn),
+  purchase(over, [bought('A', A, { ticketStatus: 3, prize: 40_000 }), bought('B', B, { ticketStatus: 2 })], drawn),
   [result],
+  over,
 );
 
 /** Judged: gold for money won alone, and one kind line for the other ticket. */
 export const Won: Story = {
-  args: { answers: won },
+  args: { path: pathOf(over), answers: won },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vé A của bạn trúng', {}, patient)).toBeInTheDocument();
     await expect(await canvas.findByText('Kỳ này lộc chưa về')).toBeVisible();
@@ -111,7 +121,7 @@ export const Won: Story = {
 
 /** The same numbers for the draw on sale, by one press once this one is over. */
 export const PlaysOn: Story = {
-  args: { answers: won },
+  args: { path: pathOf(over), answers: won },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^KENO: mua lại 2 vé, 20\.000/ }, patient));
     const sheet = await screen.findByRole('dialog', { name: /^Mua lại bộ số/ }, patient);
@@ -121,7 +131,10 @@ export const PlaysOn: Story = {
 
 /** As calm as a win. */
 export const Lost: Story = {
-  args: { answers: shows(purchase([bought('B', B, { ticketStatus: 2 })], drawn), [result]) },
+  args: {
+    path: pathOf(over),
+    answers: shows(purchase(over, [bought('B', B, { ticketStatus: 2 })], drawn), [result], over),
+  },
   play: async ({ canvas }) => {
     await waitFor(
       () =>
@@ -136,7 +149,7 @@ export const Lost: Story = {
 
 /** All numbers are there and the shop has not judged yet: no verdict comes from the page itself. */
 export const Judging: Story = {
-  args: { answers: shows(waiting, [result]) },
+  args: { path: pathOf(over), answers: shows(purchase(over, [bought('A', A), bought('B', B)]), [result], over) },
   play: async ({ canvas }) => {
     await waitFor(
       () =>
@@ -147,14 +160,14 @@ export const Judging: Story = {
 };
 
 export const CalledOff: Story = {
-  args: { answers: shows(purchase([bought('A', A, { ticketStatus: 5 })]), []) },
+  args: { path: pathOf(over), answers: shows(purchase(over, [bought('A', A, { ticketStatus: 5 })]), [], over) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kỳ quay đã bị hủy', {}, patient)).toBeInTheDocument();
   },
 };
 
 export const Guest: Story = {
-  args: { isLoggedIn: false, answers: shows(waiting, [before]) },
+  args: { isLoggedIn: false, answers: shows(waiting, [result]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đăng nhập để thấy vé của bạn', {}, patient)).toBeVisible();
   },
@@ -162,7 +175,7 @@ export const Guest: Story = {
 
 /** What is on sale now stands where tickets would, and what was drawn last. */
 export const WithoutTickets: Story = {
-  args: { answers: { ...shows(waiting, [before]), 'POST /client-tickets/client-get-tickets': page([]) } },
+  args: { answers: { ...shows(waiting, [result]), 'POST /client-tickets/client-get-tickets': page([]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bạn không có vé ở kỳ này', {}, patient)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^KENO: chọn nhanh 1 vé, 10\.000/ })).toBeVisible();

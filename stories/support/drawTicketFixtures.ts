@@ -1,6 +1,7 @@
 import type { DrawEntryAnswer, GameId, HistoryTicketAnswer, TicketCount } from '@veloc/rules';
 import type { Answer } from './answers';
 import { page } from './answers';
+import { results } from './resultFixtures';
 
 interface Drawn {
   order: string;
@@ -96,7 +97,8 @@ export const waitingEntries: DrawEntryAnswer[] = [
   }),
 ];
 
-const MEGA_RESULT = [2, 12, 19, 31, 40, 44];
+/** What the lists of results tell of the days on which these tickets played. */
+const [MEGA_RESULT = [], MEGA_BEFORE = []] = results.mega.map(({ numbers }) => numbers.map(Number));
 const KENO_RESULT = [1, 4, 9, 12, 18, 22, 25, 30, 33, 37, 41, 44, 48, 52, 57, 61, 66, 70, 74, 79];
 
 const kenoLoser = (order: string, time: string, numbers: number[]) =>
@@ -149,14 +151,14 @@ export const drawnEntries: DrawEntryAnswer[] = [
     gameId: 'mega',
     at: '2026-11-18T18:00:00+07:00',
     tickets: [{ numbers: [7, 13, 21, 34, 42, 45] }],
-    result: MEGA_RESULT,
+    result: MEGA_BEFORE,
   }),
   drawEntry({
     order: 'MG-3010-09',
     gameId: 'mega',
     at: '2026-10-30T18:00:00+07:00',
     tickets: [{ numbers: [2, 12, 19, 31, 40, 44], prize: 7_400_000_000 }],
-    result: MEGA_RESULT,
+    result: [2, 12, 19, 31, 40, 44],
   }),
 ];
 

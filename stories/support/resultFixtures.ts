@@ -44,6 +44,17 @@ export const max3dproResult = result('max3dpro', '00779', {
   numbers: '214 887 030 551 006 729 918 340 555 081 672 413 290 837 168 039 445 902 117 360'.split(' '),
 });
 
+/** An evening of a jackpot game that nobody won. */
+const evening = (gameId: 'mega' | 'power', number: string, resultDate: string, jackpot1: number, drawn: number[]) =>
+  result(gameId, number, {
+    resultDate,
+    resultTime: '18:00',
+    numbers: drawn.slice(0, 6),
+    ...(gameId === 'power' ? { special: drawn.slice(6), jackpot2: 3_500_000_000 } : {}),
+    jackpot1,
+    prizes: [{ name: gameId === 'power' ? 'Jackpot 1' : 'Jackpot', count: 0, value: jackpot1 }],
+  });
+
 /** Draws of the games with a result list, newest first. */
 export const results = {
   power: [
@@ -66,12 +77,15 @@ export const results = {
       jackpot2: 4_102_000_000,
       prizes: [{ name: 'Jackpot 1', count: 1, value: 118_642_759_300 }],
     }),
+    evening('power', '01268', '12/11/2026', 115_204_330_000, [3, 12, 19, 28, 37, 50, 22]),
+    evening('power', '01267', '10/11/2026', 111_870_912_500, [8, 15, 27, 34, 42, 49, 1]),
+    evening('power', '01266', '07/11/2026', 108_336_041_000, [1, 10, 24, 30, 39, 54, 17]),
   ],
   mega: [
     result('mega', '01589', {
       resultDate: '20/11/2026',
       resultTime: '18:00',
-      numbers: [4, 12, 19, 27, 33, 41],
+      numbers: [2, 12, 19, 31, 40, 44],
       jackpot1: 31_102_480_000,
       prizes: [
         { name: 'Jackpot', count: 0, value: 31_102_480_000 },
@@ -80,6 +94,11 @@ export const results = {
         { name: 'Giải Ba', count: 17_930, value: 30_000 },
       ],
     }),
+    evening('mega', '01588', '18/11/2026', 29_480_115_000, [3, 16, 22, 28, 36, 43]),
+    evening('mega', '01587', '15/11/2026', 27_914_602_500, [8, 14, 25, 30, 39, 41]),
+    evening('mega', '01586', '13/11/2026', 26_301_877_000, [1, 10, 17, 27, 33, 42]),
+    evening('mega', '01585', '11/11/2026', 24_788_230_000, [5, 9, 20, 26, 38, 45]),
+    evening('mega', '01584', '08/11/2026', 23_150_964_500, [6, 11, 18, 24, 32, 35]),
   ],
   keno: [
     result('keno', '0219845', {

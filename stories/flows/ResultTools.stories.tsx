@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, page, stillLoading } from '../support/answers';
 import { contentAnswers } from '../support/contentFixtures';
 import { patient } from '../support/gamePage';
@@ -25,6 +25,8 @@ export const Statistics: Story = {
     await expect(await canvas.findByText(/kết quả cũ không dự báo được kỳ sau/, undefined, patient)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '01: 5 lần, gần nhất 19/11/2026' }, patient)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '13: chưa về' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Về nhiều nhất · 15 lần')).toBeVisible();
+    await expect(canvas.getByText('Về ít nhất · chưa về').nextElementSibling).toHaveTextContent(/^13$/);
     await expect(await canvas.findByText('Jackpot 1 qua 12 kỳ', { selector: 'h2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '30 kỳ' }));
     await userEvent.click(canvas.getByRole('radio', { name: '100 kỳ' }));
@@ -38,6 +40,9 @@ export const StatisticsOfDigits: Story = {
   args: { path: '/result/statistics?game=max3d' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bộ số về nhiều nhất', { selector: 'figcaption' }, patient)).toBeVisible();
+    // Those that came less are not counted, so that nothing is said of the least.
+    await expect(canvas.getByText('Về nhiều nhất · 7 lần')).toBeVisible();
+    await expect(canvas.queryByText(/^Về ít nhất/)).toBeNull();
   },
 };
 
@@ -104,7 +109,11 @@ export const RegionalDraws: Story = {
     });
     await step('one of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tìm đài, số' }));
-      await userEvent.click(canvas.getByRole('radio', { name: 'Bình Dương' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Tìm kết quả' }));
+      await userEvent.click(sheet.getByRole('radio', { name: 'Bình Dương' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Xem kết quả' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByText('Đài Bình Dương')).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: 'Bình Dương' }, patient)).toBeVisible();
       await expect(canvas.queryByText('Vĩnh Long', { selector: 'th' })).toBeNull();
     });
@@ -113,7 +122,7 @@ export const RegionalDraws: Story = {
       await expect(await canvas.findByRole('table', { name: /^Hai số cuối, Bình Dương/ })).toBeVisible();
     });
     await step('a region without draws says so', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Miền Bắc' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bắc' }));
       await expect(await canvas.findByText('Chưa có kết quả', undefined, patient)).toBeVisible();
     });
   },
@@ -125,7 +134,9 @@ export const RegionalDay: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /20\/11/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Ngày quay: Thứ 6 20/11' })).toBeVisible();
+    // One row of choices, and the numbers begin below it.
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
   },
 };
 
@@ -133,38 +144,60 @@ export const RegionalDay: Story = {
 export const RegionalEnding: Story = {
   args: { path: '/result?game=regional&date=20/11/2026' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tìm đài, số' }, patient));
-    const field = await canvas.findByRole('searchbox', { name: 'Tìm số' }, patient);
     const table = await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tìm đài, số' }, patient));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tìm kết quả' }));
+    const field = sheet.getByRole('searchbox', { name: 'Tìm số' });
     await userEvent.type(field, '1x');
     await expect(field).toHaveValue('1');
     await expect(canvasElement.querySelector('mark')).toBeNull();
     await step('every company has two prizes of it, and one its special one too', async () => {
       await userEvent.type(field, '5');
       await expect(
-        await canvas.findByText('Thấy 7 số tận cùng là 15 trong các kỳ đang xem', undefined, patient),
+        await sheet.findByText('Thấy 7 số tận cùng là 15 trong các kỳ đang xem', undefined, patient),
       ).toBeVisible();
       await expect([...table.querySelectorAll('mark')].map(({ textContent }) => textContent.slice(-2))).toEqual(
         Array.from({ length: 7 }, () => '15'),
       );
     });
     await step('and the cross takes the marks away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Xóa nội dung tìm' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Xóa nội dung tìm' }));
       await waitFor(() => expect(canvasElement.querySelector('mark')).toBeNull());
     });
   },
 };
 
-/** A list that stayed filtered by a field that is gone would hide draws without a word. */
-export const FilterGoesWithItsField: Story = {
+/** A list that is filtered says so above it, and one press shows all of it again. */
+export const FilterIsToldAndTakenBack: Story = {
   args: { path: '/result?game=regional&date=20/11/2026&ending=15' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Tìm số' }, patient)).toHaveValue('15');
-    await waitFor(() => expect(canvasElement.querySelector('mark')).not.toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Tìm đài, số', expanded: true }));
+    await waitFor(() => expect(canvasElement.querySelector('mark')).not.toBeNull(), patient);
+    await expect(canvas.getByText('Thấy 7 số tận cùng là 15 trong các kỳ đang xem')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ lọc' }));
     await waitFor(() => expect(canvasElement.querySelector('mark')).toBeNull());
-    await expect(canvas.queryByRole('searchbox', { name: 'Tìm số' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Bỏ lọc' })).toBeNull();
+  },
+};
+
+/** The day, a company and a number by keyboard alone; the focus comes back to the button of the sheet. */
+export const RegionalByKeyboard: Story = {
+  args: { path: '/result?game=regional' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient);
+    const day = canvas.getByRole('button', { name: 'Ngày quay: Mọi ngày' });
+    day.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tìm kết quả' }));
+    sheet.getByRole('radio', { name: 'Mọi ngày' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(sheet.getByRole('radio', { name: /20\/11/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(sheet.getByRole('button', { name: 'Chọn ngày khác' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Ngày quay: Thứ 6 20/11' })).toHaveFocus();
   },
 };
 
@@ -214,7 +247,7 @@ export const NothingFoundLeadsOn: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xem mọi ngày' }, patient));
-    await expect(canvas.getByRole('radio', { name: 'Mọi ngày' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Ngày quay: Mọi ngày' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Xem Miền Nam' }, patient));
     await expect(await canvas.findByRole('region', { name: /^Xổ số miền Nam/ }, patient)).toBeVisible();
   },

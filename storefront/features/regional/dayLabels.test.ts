@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInSentence, dayOption, daysFrom } from './dayLabels';
+import { dayInSentence, dayInWords, dayOption, daysFrom } from './dayLabels';
 
 const now = Date.parse('2026-11-21T23:30:00+07:00');
 
@@ -9,6 +9,7 @@ it.each([
   ['23/11/2026', 'Thứ 2', 'ngày 23/11'],
 ])('names %s by the day in Vietnam', (date, name, sentence) => {
   expect(dayOption(date, now)).toEqual({ value: date, label: name, date: date.slice(0, 5) });
+  expect(dayInWords(date, now)).toBe(`${name} ${date.slice(0, 5)}`);
   expect(dayInSentence(date, now)).toBe(sentence);
 });
 

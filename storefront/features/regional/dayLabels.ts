@@ -18,6 +18,12 @@ export function dayOption(date: string, now: number): DayOption {
   return { value: date, label, date: date.slice(0, 5) };
 }
 
+/** 'Hôm nay 21/11', 'Thứ 6 20/11': the same in one line. */
+export function dayInWords(date: string, now: number): string {
+  const { label, date: day } = dayOption(date, now);
+  return [label, day].filter(Boolean).join(' ');
+}
+
 /** 'hôm nay 21/11', 'Chủ Nhật 22/11': the day of a draw in a sentence. */
 export function dayInSentence(date: string, now: number): string {
   if (date === vietnamDate(now)) return `hôm nay ${date.slice(0, 5)}`;

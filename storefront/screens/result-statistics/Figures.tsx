@@ -1,5 +1,15 @@
 import { rulesOf, type DrawStatistics, type NumberCount, type ResultGame } from '@veloc/rules';
-import { BarChart, Card, formatMoney, Sparkline, Stack, Text, type ChartPoint } from '@veloc/ui';
+import {
+  BarChart,
+  Card,
+  formatMoney,
+  ReceiptFacts,
+  Sparkline,
+  Stack,
+  Text,
+  type ChartPoint,
+  type ReceiptFact,
+} from '@veloc/ui';
 import { jackpotName } from '../../features/result/result';
 
 interface FiguresProps {
@@ -10,29 +20,36 @@ interface FiguresProps {
 /** The counts of a game as charts, each with its table. */
 export function Figures({ game, statistics }: FiguresProps) {
   const { numbers, specials, jackpots, draws } = statistics;
-  const among = [`Trong ${draws} kỳ gần nhất`, daysOf(statistics)].filter(Boolean).join(', ');
+  const among = [`Trong ${draws} kỳ gần nhất`, daysOf(statistics)].filter(Boolean).join(', ') + '.';
   const isByDigits = rulesOf(game).drums.numbers === null;
   return (
     <>
       <Card>
-        <BarChart
-          label={isByDigits ? 'Bộ số về nhiều nhất' : 'Số lần về của mỗi số'}
-          description={`${among}: ${extremesOf(numbers)}`}
-          points={pointsOf(numbers)}
-          pointName={isByDigits ? 'Bộ số' : 'Số'}
-          valueName="Số lần về"
-          layout={isByDigits ? 'rows' : 'columns'}
-        />
+        <Stack gap={12}>
+          {/* Of a game of digits only those that came most are counted, so its least is not known. */}
+          <ReceiptFacts facts={isByDigits ? [mostOf(numbers)] : [mostOf(numbers), leastOf(numbers)]} />
+          <BarChart
+            label={isByDigits ? 'Bộ số về nhiều nhất' : 'Số lần về của mỗi số'}
+            description={among}
+            points={pointsOf(numbers)}
+            pointName={isByDigits ? 'Bộ số' : 'Số'}
+            valueName="Số lần về"
+            layout={isByDigits ? 'rows' : 'columns'}
+          />
+        </Stack>
       </Card>
       {specials.length > 0 ? (
         <Card>
-          <BarChart
-            label="Số lần về của số đặc biệt"
-            description={`${among}: ${extremesOf(specials)}`}
-            points={pointsOf(specials)}
-            pointName="Số đặc biệt"
-            valueName="Số lần về"
-          />
+          <Stack gap={12}>
+            <ReceiptFacts facts={[mostOf(specials), leastOf(specials)]} />
+            <BarChart
+              label="Số lần về của số đặc biệt"
+              description={among}
+              points={pointsOf(specials)}
+              pointName="Số đặc biệt"
+              valueName="Số lần về"
+            />
+          </Stack>
         </Card>
       ) : null}
       <Jackpots game={game} jackpots={jackpots} />
@@ -56,6 +73,7 @@ function Jackpots({ game, jackpots }: { game: ResultGame; jackpots: DrawStatisti
 function Growth({ name, points }: { name: string; points: readonly ChartPoint[] }) {
   if (points.length < 2) return null;
   const last = points.at(-1);
+  const [highest, lowest] = [bestOf(points, Math.max), bestOf(points, Math.min)];
   return (
     <Card>
       <Stack gap={10}>
@@ -75,6 +93,12 @@ function Growth({ name, points }: { name: string; points: readonly ChartPoint[] 
           format={formatMoney}
           pointName="Kỳ quay"
           valueName={name}
+        />
+        <ReceiptFacts
+          facts={[
+            { label: `Cao nhất · kỳ ${highest.label}`, value: formatMoney(highest.value) },
+            { label: `Thấp nhất · kỳ ${lowest.label}`, value: formatMoney(lowest.value) },
+          ]}
         />
       </Stack>
     </Card>
@@ -100,18 +124,33 @@ function pointsOf(numbers: readonly NumberCount[]): ChartPoint[] {
 }
 
 /** Further numbers that came up as often are counted. */
-const MOST_NAMED = 4;
+const MOST_NAMED = 6;
 
-/** 'nhiều nhất 06, 09 về 18 lần, ít nhất 31 về 6 lần.' */
-function extremesOf(numbers: readonly NumberCount[]): string {
-  const counts = numbers.map(({ count }) => count);
-  const words = (count: number) => {
-    const equal = numbers.filter((entry) => entry.count === count);
-    const named = equal.slice(0, MOST_NAMED).map(({ number }) => String(number).padStart(2, '0'));
-    const others = equal.length > MOST_NAMED ? ` và ${equal.length - MOST_NAMED} số nữa` : '';
-    return `${named.join(', ')}${others} về ${count} lần`;
-  };
-  return `nhiều nhất ${words(Math.max(...counts))}, ít nhất ${words(Math.min(...counts))}.`;
+/** 'Về nhiều nhất · 15 lần' and '04, 15, 26'. */
+function mostOf(numbers: readonly NumberCount[]): ReceiptFact {
+  const count = Math.max(...numbers.map((entry) => entry.count));
+  return { label: `Về nhiều nhất · ${timesOf(count)}`, value: namesOf(numbers, count) };
+}
+
+/** 'Về ít nhất · chưa về' and '13'. */
+function leastOf(numbers: readonly NumberCount[]): ReceiptFact {
+  const count = Math.min(...numbers.map((entry) => entry.count));
+  return { label: `Về ít nhất · ${timesOf(count)}`, value: namesOf(numbers, count) };
+}
+
+const timesOf = (count: number) => (count === 0 ? 'chưa về' : `${count} lần`);
+
+function namesOf(numbers: readonly NumberCount[], count: number): string {
+  const equal = numbers.filter((entry) => entry.count === count);
+  const named = equal.slice(0, MOST_NAMED).map(({ number }) => String(number).padStart(2, '0'));
+  const others = equal.length > MOST_NAMED ? ` và ${equal.length - MOST_NAMED} số nữa` : '';
+  return named.join(', ') + others;
+}
+
+/** The earliest point of the highest or of the lowest value; there is one at least. */
+function bestOf(points: readonly ChartPoint[], pick: (...values: number[]) => number): ChartPoint {
+  const value = pick(...points.map((point) => point.value));
+  return points.find((point) => point.value === value) ?? { label: '', value };
 }
 
 /** 'từ 20/05/2026 đến 01/07/2026': the days of the draws, where they are told; null where they are not. */

@@ -26,9 +26,9 @@ export const ways = layout({ marginBlockEnd: 12 });
 
 export const choices = layout({ marginBlockEnd: 12 });
 
-// Beside each other on every phone; the companies scroll to the page's edge.
-export const ending = layout({ flex: '1 1 8.5rem' });
-export const companies = layout({ flex: '2 1 9rem', minWidth: 0, marginInlineEnd: -16, paddingInlineEnd: 16 });
+export const regions = layout({ flex: 1, minWidth: 0 });
+
+export const found = layout({ flex: 1, minWidth: 0 });
 
 export const days = layout({ flex: 1, minWidth: 0 });
 

@@ -5,25 +5,18 @@ import { GameIntro } from './parts/GameIntro';
 import { RegionalResults } from './parts/RegionalResults';
 import { ResultList } from './parts/ResultList';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
-import { useRegionalQuery } from './regionalQuery';
 import * as styles from './ResultScreen.css';
 
 /** The draws of each game and of the regions. The choice stands in the address, to be shared. */
 export default function ResultScreen() {
   const [search, setSearch] = useSearchParams();
   const tab = resultTabOf(search.get('game'));
-  const { channelId, ending, change } = useRegionalQuery();
-  const [isFinding, setFinding] = useState(channelId !== undefined || ending !== undefined);
-  const toggleFinding = () => {
-    // What is looked for goes with its fields: a list must not stay filtered by what cannot be seen.
-    if (isFinding) change({ channelId: undefined, ending: undefined });
-    setFinding(!isFinding);
-  };
+  const [isFinding, setFinding] = useState(false);
   return (
     <>
       <PageHeader title="Kết quả">
         {tab === REGIONAL ? (
-          <HeaderAction aria-expanded={isFinding} onClick={toggleFinding}>
+          <HeaderAction aria-haspopup="dialog" onClick={() => setFinding(true)}>
             Tìm đài, số
           </HeaderAction>
         ) : null}
@@ -37,7 +30,7 @@ export default function ResultScreen() {
         >
           <div className={styles.page}>
             {tab === REGIONAL ? (
-              <RegionalResults isFinding={isFinding} />
+              <RegionalResults isFinding={isFinding} onFind={setFinding} />
             ) : (
               <>
                 <GameIntro game={tab} />

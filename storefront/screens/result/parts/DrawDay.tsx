@@ -7,7 +7,7 @@ import { useServerClock } from '../../../state/contexts';
 import * as styles from '../ResultScreen.css';
 
 const DAYS = 14;
-const EVERY_DAY = { value: '', label: 'Mọi ngày' };
+export const EVERY_DAY = { value: '', label: 'Mọi ngày' };
 
 interface DrawDayProps {
   /** dd/mm/yyyy; undefined for every day. */

@@ -1,67 +1,75 @@
 import type { RegionalResult } from '@veloc/rules';
-import { Button, ChipGroup, Inline, SearchField, Segment, Stack, Text } from '@veloc/ui';
+import { Button, CalendarDaysIcon, Facts, Inline, Segment, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
+import { dayInWords } from '../../../features/regional/dayLabels';
+import { useServerClock } from '../../../state/contexts';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as styles from '../ResultScreen.css';
-import { DrawDay } from './DrawDay';
+import { EVERY_DAY } from './DrawDay';
 import { DrawnList } from './DrawnList';
+import { FindSheet } from './FindSheet';
 import { byDay, RegionalDay } from './RegionalDay';
 import { DaySkeleton } from './ResultSkeleton';
 
 const [south] = regions;
-const EVERY = 'every';
 const ENDING_LENGTH = 2;
 
 interface RegionalResultsProps {
-  /** A company or a number is looked for. */
+  /** The sheet in which a day, a company or a number is looked for is open. */
   isFinding: boolean;
+  onFind: (isFinding: boolean) => void;
 }
 
 /** What the lottery companies of a region drew: every day, one day, or one company. */
-export function RegionalResults({ isFinding }: RegionalResultsProps) {
+export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
   const { region, resultDate, channelId, ending = '', change } = useRegionalQuery();
+  const now = useServerClock()();
   const wanted = ending.length === ENDING_LENGTH ? ending : '';
   const list = useRegionalResults({ region, resultDate, channelId });
   const channels = useSeenChannels(region, list.items);
+  const company = channels.find(({ value }) => value === channelId)?.label;
+  const found = wanted ? foundSentence(list.items, wanted) : null;
   return (
     <>
-      <Stack gap={10} className={styles.choices}>
-        <Segment
-          label="Miền"
-          options={regions}
-          value={region}
-          onChange={({ value }) => change({ region: value, channelId: undefined })}
-        />
-        <DrawDay value={resultDate} onChange={(day) => change({ resultDate: day })} />
-        {isFinding ? (
-          <Inline gap={8} rowGap={4}>
-            <SearchField
-              className={styles.ending}
-              label="Tìm số"
-              placeholder="2 số cuối"
-              inputMode="numeric"
-              maxLength={ENDING_LENGTH}
-              value={ending}
-              onChange={({ value }) => change({ ending: value.replaceAll(/\D/g, '') || undefined })}
-            />
-            {channels.length > 1 ? (
-              <ChipGroup
-                className={styles.companies}
-                label="Đài"
-                options={[{ value: EVERY, label: 'Tất cả đài' }, ...channels]}
-                value={channelId ?? EVERY}
-                onChange={({ value }) => change({ channelId: value === EVERY ? undefined : value })}
-              />
-            ) : null}
+      <Stack gap={4} className={styles.choices}>
+        <Inline wrap={false} gap={8}>
+          <Segment
+            label="Miền"
+            className={styles.regions}
+            options={regions.map(({ value, short }) => ({ value, label: short }))}
+            value={region}
+            onChange={({ value }) => change({ region: value, channelId: undefined })}
+          />
+          <Button
+            kind="outline"
+            size="medium"
+            icon={<CalendarDaysIcon />}
+            aria-haspopup="dialog"
+            aria-label={`Ngày quay: ${resultDate === undefined ? EVERY_DAY.label : dayInWords(resultDate, now)}`}
+            onClick={() => onFind(true)}
+          >
+            {resultDate?.slice(0, 5) ?? EVERY_DAY.label}
+          </Button>
+        </Inline>
+        {channelId !== undefined || found !== null ? (
+          <Inline wrap={false} gap={8}>
+            <Text role="status" size="label" tone="soft" className={styles.found}>
+              <Facts facts={[company && `Đài ${company}`, found]} />
+            </Text>
+            <Button kind="ghost" size="medium" onClick={() => change({ channelId: undefined, ending: undefined })}>
+              Bỏ lọc
+            </Button>
           </Inline>
         ) : null}
-        {isFinding && wanted ? (
-          <Text role="status" size="label" tone="soft">
-            {foundSentence(list.items, wanted)}
-          </Text>
-        ) : null}
       </Stack>
+      <FindSheet
+        open={isFinding}
+        channels={channels}
+        endingLength={ENDING_LENGTH}
+        found={found}
+        onClose={() => onFind(false)}
+      />
       <DrawnList
         list={{ ...list, items: byDay(list.items) }}
         label="Kết quả xổ số kiến thiết"

@@ -12,7 +12,11 @@ const meta = {
   component: ShopStory,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/account/tickets?game=power' },
+  args: {
+    path: '/account/tickets?game=power',
+    // Of the purchases that these stories list, of which those of all games are others.
+    answers: { 'GET /client-tickets/counts': answer([{ gameId: 'power', waiting: 2, won: 1 }]) },
+  },
 } satisfies Meta<typeof ShopStory>;
 
 export default meta;
@@ -73,6 +77,9 @@ export const FromHistoryToReward: Story = {
 export const History: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Vé tốt nhất, còn \d vé nữa$/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('tab', { name: /^Power 6\/55\s*, 1 vé vừa trúng, 2 vé đang chờ$/ }),
+    ).toHaveTextContent('1 trúng');
     await expect(await canvas.findByText(factsOf('Kỳ 21/11 · 2\u00A0vé'))).toBeVisible();
   },
 };

@@ -96,6 +96,9 @@ const always: readonly Check[] = [
         select order_id, line, game_id, min(dial_at) as first, max(dial_at) as last, count(distinct period_id) as draws
         from tickets group by order_id, line, game_id) t
       join periods p on p.game_id = t.game_id and p.dial_at between t.first and t.last
+        -- One that was called off before the purchase is not sold.
+        and (p.status <> 'cancelled' or exists (
+          select from tickets own where own.order_id = t.order_id and own.line = t.line and own.period_id = p.id))
       where t.game_id not in ('loto', 'classic') group by t.order_id, t.line, t.draws having count(*) <> t.draws`,
   },
   {

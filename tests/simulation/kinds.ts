@@ -10,6 +10,8 @@ const playerWeights = {
   buyNow: 16,
   buyLucky: 2,
   buyRun: 3,
+  buyOften: 0.3,
+  payOverlapping: 1,
   buyRegional: 6,
   repeatPress: 5,
   judgeCart: 1,

@@ -25,6 +25,7 @@ export const scenes: readonly (readonly Step[])[] = [
   // Nobody answers, and the same is pressed once more.
   [lost, act('buyNow'), act('repeatPress'), act('repeatPress')],
   [lost, act('buyNow', 'buyRun', 'buyRegional'), act('repeatPress')],
+  [act('buyOften'), lost, act('buyNow'), act('repeatPress'), act('repeatPress')],
   [lost, act('payCart'), act('repeatPress'), act('reload', 'openTab'), act('payCart')],
   [lost, act('withdraw'), act('repeatPress'), act('handleWithdrawals')],
   [lost, act('moveReward', 'withdraw'), act('repeatPress')],

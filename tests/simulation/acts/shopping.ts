@@ -166,8 +166,30 @@ export const shopping = {
       ),
     );
   }),
+  /** Of two tabs, one has ordered a part of the cart and the other all of it, before either pays. */
+  payOverlapping: ifLoggedIn(async (scene) => {
+    const { world, player, page } = scene;
+    const { api } = page.shop;
+    for (let left = 2; left > 0; left -= 1) await shopping.add(scene);
+    await world.scheduler.pause(4_000);
+    const lines = page.state.items.filter(({ isOptimistic }) => !isOptimistic);
+    const orders = [];
+    for (const chosen of [lines.slice(1), lines]) {
+      const { id, otpRequired: needsProof } = await api.cartPayment(cartPayment(chosen), world.newId());
+      orders.push({ id, needsProof, lines: chosen });
+    }
+    for (const { id, needsProof, lines: chosen } of orders) {
+      const order = () => Promise.resolve({ id, needsProof });
+      const request = { subject: `tab ${id}`, lines: chosen, order, charge: api.confirmCartPayment };
+      await player.pay(page, request, () => page.cart.paid(chosen));
+    }
+  }),
   buyNow: ifLoggedIn(async (scene) => buyTicket(scene, await draftOf(scene, atOnce))),
   buyLucky: ifLoggedIn(async (scene) => buyTicket(scene, await luckyDraft(scene))),
+  /** More than a page remembers of what it has paid. */
+  buyOften: ifLoggedIn(async (scene) => {
+    for (let left = 9; left > 0; left -= 1) await buyTicket(scene, await draftOf(scene, atOnce, 0));
+  }),
   /** One for several draws. */
   buyRun: ifLoggedIn(async (scene) => buyTicket(scene, await draftOf(scene, atOnce, 1))),
   buyRegional: ifLoggedIn(async (scene) => {

@@ -109,3 +109,28 @@ export const NothingBought: Story = {
     await expect(await canvas.findByText('Không có vé nào chờ thanh toán')).toBeVisible();
   },
 };
+
+/** One draw of three closed between looking and paying: it is left out, and one more press pays the rest. */
+export const RestStaysPayable: Story = {
+  args: {
+    path: '/checkout',
+    stored: { ...filledCart },
+    answers: {
+      'POST /client-carts/checkout': refuse(409, 'PERIOD_CLOSED', 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.', {
+        items: [{ id: 'line-1', code: 'PERIOD_CLOSED' }],
+      }),
+      'POST /client-carts/sync': refuse(400, 'VALIDATION_ERROR', 'Không đọc được giỏ hàng'),
+      'GET /users/get-user-balance': answer({ amount: 250_000, rewardAmount: 0 }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Thanh toán 170\.000/ }));
+    const popup = await screen.findByRole('dialog');
+    await waitFor(() => expect(popup).toBeVisible());
+    await expect(popup).toHaveTextContent('KENO BAO: Kỳ quay đã đóng bán.');
+    await expect(popup).toHaveTextContent('Các vé còn lại vẫn thanh toán được.');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Đóng' }));
+    await expect(await canvas.findByRole('button', { name: /^Thanh toán 20\.000/ })).toBeVisible();
+    await expect(canvas.queryByText('KENO BAO')).toBeNull();
+  },
+};

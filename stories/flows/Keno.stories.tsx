@@ -221,8 +221,7 @@ export const HalfWay: Story = {
     await step('the quick pick fills the rest and keeps the three', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
       await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
-      for (const number of ['07', '22', '39'])
-        await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent(number);
+      await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent(/07.*22.*39/);
       await expect(canvas.getByRole('button', { name: 'Đã đủ 6 vé' })).toHaveAttribute('aria-disabled', 'true');
     });
   },
@@ -264,8 +263,7 @@ export const TicketsInTheAddressThatAreNone: Story = {
 /** One ticket by arrows, Space and Enter alone. */
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: /^Vé A/ }, patient);
-    first.focus();
+    (await canvas.findByRole('button', { name: /^Vé A/ }, patient)).focus();
     await userEvent.keyboard('{Enter}');
     const sheet = await sheetOf(/^Vé A/);
     sheet.getByRole('button', { name: '01' }).focus();

@@ -83,9 +83,11 @@ export const Marked: Story = {
   args: {
     items: (args.items ?? []).map((item, place) => ({
       ...item,
-      mark: [undefined, { tone: 'gold', label: '1 vé vừa trúng', text: '1 trúng' }, { tone: 'info', label: '3 vé đang chờ' }][
-        place
-      ] as TabsProps<string>['items'][number]['mark'],
+      mark: [
+        undefined,
+        { tone: 'gold', label: '1 vé vừa trúng', text: '1 trúng' },
+        { tone: 'info', label: '3 vé đang chờ' },
+      ][place] as TabsProps<string>['items'][number]['mark'],
     })),
   },
   play: async ({ canvas }) => {

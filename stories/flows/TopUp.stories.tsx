@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { noAnswer, refuse } from '../support/answers';
 import { codeInPicture, codeOnPage } from '../support/codeInPicture';
+import { lastDraw } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 import { INIT, topUp, TOP_UP, topUpAnswers, topUpId, transferCode, WAITING } from '../support/topUpFixtures';
 
@@ -94,9 +95,11 @@ export const TransferOfAnotherAmount: Story = {
 
 export const TransferArrived: Story = {
   args: { answers: { ...topUpAnswers, [TOP_UP]: topUp('success') } },
-  play: async () => {
+  play: async ({ canvas }) => {
     const told = await screen.findByRole('dialog', { name: 'Nạp tiền thành công!' });
     await waitFor(() => expect(told).toBeVisible());
+    // Home lies behind it, whose last part comes by itself.
+    await expect(await lastDraw(canvas)).toBeInTheDocument();
   },
 };
 

@@ -25,6 +25,12 @@ test.afterAll(async () => {
 
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Báo trên thiết bị này khi có kết quả' });
 
+/** It waits for the worker with all its files, on a slow machine for as long as a minute. */
+async function pressSwitch(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await pushSwitch(page).click();
+}
+
 async function openSettings(page: Page): Promise<void> {
   await page.goto(`${shop.url}/account/notifications`);
   await page.getByRole('button', { name: 'Cài đặt tin báo' }).click();
@@ -108,12 +114,12 @@ test('a browser that refuses, or reaches no push service, is told so', async ({ 
   });
   await permit(context, 'default');
   await openSettings(page);
-  await pushSwitch(page).click();
+  await pressSwitch(page);
   await expect(page.getByText(/^Trình duyệt đang chặn tin báo/)).toBeVisible();
 
   await permit(context, 'granted');
   await openSettings(page);
-  await pushSwitch(page).click();
+  await pressSwitch(page);
   await expect(page.getByRole('alert').filter({ hasText: 'dịch vụ chuyển tin' })).toBeVisible();
   await expect(pushSwitch(page)).not.toBeChecked();
 });
@@ -135,7 +141,7 @@ test('a draw of own tickets rings once on the device that wants it, and no more 
   await test.step('it is off until it is pressed', async () => {
     await openSettings(page);
     await expect(pushSwitch(page)).not.toBeChecked();
-    await pushSwitch(page).click();
+    await pressSwitch(page);
     await expect(pushSwitch(page)).toBeChecked();
     await inspect(page);
     await openSettings(page);

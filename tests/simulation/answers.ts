@@ -25,7 +25,7 @@ export class Answers {
     if (!isProved && !data.order) this.unproved.add(data.id);
   }
 
-  /** What the same key was answered before, if it was not this. */
+  /** Keeps the first answer of a key for a day. `before` is that answer; the same as `text` where it is the first. */
   noteKey(name: string, text: string, now: number): { isKept: boolean; before: string } {
     const known = this.#byKey.get(name);
     const isKept = known !== undefined && now - known.at < KEYS_KEPT;

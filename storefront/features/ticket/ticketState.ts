@@ -55,6 +55,12 @@ export function ticketsOf({ listPeriod }: Pick<HistoryEntry, 'listPeriod'>): His
   return listPeriod.flatMap(({ tickets }) => tickets);
 }
 
+/** What a purchase's page leads to first: its payment, its prize, or else the next draw. */
+export function firstWayOn(entry: Pick<HistoryEntry, 'listPeriod'>): 'payment' | 'prize' | 'nextDraw' {
+  if (purchaseState(entry) === 'unpaid') return 'payment';
+  return ticketsOf(entry).some(hasWon) ? 'prize' : 'nextDraw';
+}
+
 /** One win makes a purchase won; else one ticket still to be drawn makes it waiting; else what befell its tickets. */
 export function purchaseState(entry: Pick<HistoryEntry, 'listPeriod'>): PurchaseState {
   const states = ticketsOf(entry).map(ticketState);

@@ -9,7 +9,7 @@ import { useTicketDetail } from '../../data/tickets';
 import { Corrections } from '../../features/result/result';
 import { orderCode, rewardHref } from '../../features/ticket/ticketIds';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
-import { hasWon, purchaseState, ticketState, ticketsOf } from '../../features/ticket/ticketState';
+import { firstWayOn, ticketState, ticketsOf } from '../../features/ticket/ticketState';
 import { FirstSight } from '../../features/reveal/FirstSight';
 import { BookPlaces } from './parts/BookPlaces';
 import { DeletePurchase } from './parts/DeletePurchase';
@@ -29,9 +29,6 @@ export default function TicketDetailScreen() {
   const prize = usePrizeActions(detail);
   // Of several draws to come, the first tells when and what.
   const next = detail?.listPeriod.find(({ tickets }) => tickets.some((one) => ticketState(one) === 'waiting'));
-  const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';
-  const hasWonAny = detail !== undefined && ticketsOf(detail).some(hasWon);
-  const isFootTaken = prize !== null || isUnpaid || hasWonAny;
   return (
     <>
       {detail ? <PageTitle title={titleOf(detail)} /> : null}
@@ -51,7 +48,7 @@ export default function TicketDetailScreen() {
               </Fragment>
             ))}
             <BookPlaces detail={detail} />
-            <TicketActions detail={detail} hasPrize={prize !== null} isFootTaken={isFootTaken} />
+            <TicketActions detail={detail} hasPrize={prize !== null} />
             <TicketPapers detail={detail} />
             <DeletePurchase detail={detail} />
           </>
@@ -59,31 +56,22 @@ export default function TicketDetailScreen() {
           <DetailState error={error} onRetry={retry} />
         )}
       </Page>
-      {prize ? <PrizeActions {...prize} /> : detail ? <Foot detail={detail} isFootTaken={isFootTaken} /> : null}
+      {prize ? <PrizeActions {...prize} /> : detail ? <Foot detail={detail} /> : null}
     </>
   );
 }
 
-/** The one way on that counts: to pay, to the prize, else to the next draw. Nothing where there is none. */
-function Foot({ detail, isFootTaken }: { detail: HistoryDetail; isFootTaken: boolean }) {
+/** The one way on that counts; nothing where the shop does not sell the game. */
+function Foot({ detail }: { detail: HistoryDetail }) {
   const isServed = useHasRoute();
-  const next = gameConfig[detail.gameId].href;
-  if (!isFootTaken) {
-    return isServed(next) ? (
-      <ActionBar>
-        <ButtonLink href={next}>Chọn số kỳ tới</ButtonLink>
-      </ActionBar>
-    ) : null;
-  }
-  return (
-    <ActionBar>
-      {purchaseState(detail) === 'unpaid' ? (
-        <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink>
-      ) : (
-        <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink>
-      )}
-    </ActionBar>
-  );
+  const { href } = gameConfig[detail.gameId];
+  const ways = {
+    payment: <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink>,
+    prize: <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink>,
+    nextDraw: isServed(href) ? <ButtonLink href={href}>Chọn số kỳ tới</ButtonLink> : null,
+  };
+  const way = ways[firstWayOn(detail)];
+  return way ? <ActionBar>{way}</ActionBar> : null;
 }
 
 /** 'Vé MEGA 6/45 · Kỳ 21/11/2026': which of many open pages this is. */

@@ -18,7 +18,7 @@ import { useAskedPurchase } from '../../../features/quick-buy/AskedPurchase';
 import { buyAgain } from '../../../features/quick-buy/quickBuy';
 import { keepable } from '../../../features/ticket/TicketFigures';
 import { rewardHref } from '../../../features/ticket/ticketIds';
-import { purchaseState, ticketsOf, ticketState } from '../../../features/ticket/ticketState';
+import { firstWayOn, purchaseState, ticketsOf, ticketState } from '../../../features/ticket/ticketState';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import * as paths from '../../../shared/paths';
@@ -34,12 +34,10 @@ interface TicketActionsProps {
   detail: HistoryDetail;
   /** Its prize money can be moved from here. */
   hasPrize: boolean;
-  /** The foot of the page is for something dearer than the next draw, so that the way there stands here. */
-  isFootTaken: boolean;
 }
 
 /** What else can be done with a purchase, a quiet row each: the one loud button is the foot's. */
-export function TicketActions({ detail, hasPrize, isFootTaken }: TicketActionsProps) {
+export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
   const navigateIfMounted = useNavigateIfMounted();
   const { warnOfFailure } = usePopups();
   const isServed = useHasRoute();
@@ -53,7 +51,8 @@ export function TicketActions({ detail, hasPrize, isFootTaken }: TicketActionsPr
   const tickets = detail.listPeriod[0]?.tickets ?? [];
   const kept = purchaseState(detail) === 'unpaid' ? [] : keepable(tickets);
   const paid = ticketsOf(detail).filter((ticket) => ['waiting', 'won', 'lost'].includes(ticketState(ticket)));
-  const leadsOn = isFootTaken && isServed(href);
+  // Where the foot leads elsewhere, the way to the next draw stands here.
+  const leadsOn = firstWayOn(detail) !== 'nextDraw' && isServed(href);
   const again = kept.length > 0 ? buyAgain([detail]) : null;
 
   const print = () =>
@@ -75,11 +74,11 @@ export function TicketActions({ detail, hasPrize, isFootTaken }: TicketActionsPr
               <ListRow icon={<LandmarkIcon />} title="Rút thưởng" href={paths.withdrawReward} />
             </>
           ) : null}
-          {again ? (
+          {again && entry ? (
             <ListRow
               icon={<RotateCwIcon />}
               title={`Mua lại ·\u00A0${formatMoney(sumOf(tickets))}`}
-              onPress={() => (entry ? ask(again) : undefined)}
+              onPress={() => ask(again)}
             />
           ) : null}
           {leadsOn ? <ListRow icon={<ShuffleIcon />} title="Chọn số kỳ tới" href={href} /> : null}

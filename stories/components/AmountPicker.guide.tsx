@@ -32,7 +32,10 @@ export const guide: Guide = {
       />
     ),
   },
-  keys: { 'Arrow keys': 'take the next and the previous amount; “Số khác” opens a field that Tab leads to' },
+  keys: {
+    'Arrow keys':
+      'take the next and the previous amount; “Số khác” opens a field that Tab leads to, or that a press goes to at once',
+  },
   heard: 'Radio buttons by their amounts. What is wrong with another amount is announced while it is typed.',
   words: 'Amounts in full with ₫; “Số khác”, not “Tùy chọn khác…”.',
 };

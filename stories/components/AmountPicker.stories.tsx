@@ -68,7 +68,11 @@ export const AnyOtherAmount: Story = {
         `Từ ${formatMoney(10_000)} đến ${formatMoney(1_000_000)}, bội số của ${formatMoney(10_000)}`,
       );
     });
-    const input = canvas.getByRole('textbox', { name: 'Số tiền dự thưởng: số khác' });
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Số tiền dự thưởng: số khác' });
+    await step('and takes the focus, for another amount in the place of the last', async () => {
+      await expect(input).toHaveFocus();
+      await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('10.000');
+    });
     await step('an amount outside them is told with the reason', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '15000');
@@ -83,6 +87,36 @@ export const AnyOtherAmount: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: 50_000, problem: null });
       await expect(input).toHaveFocus();
     });
+  },
+};
+
+/** An arrow key goes on through the chips; the field that it opens waits for Tab. */
+export const KeyboardAlone: Story = {
+  args: { value: 200_000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Số khác' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** What a host finds wrong stands under the chips, or under the field for another amount. */
+export const Wrong: Story = {
+  args: { error: 'Số dư không đủ' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Số dư không đủ');
+    await expect(canvas.getByRole('radio', { name: formatMoney(10_000) })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Số khác' }));
+    await expect(canvas.getByRole('radiogroup')).toBeValid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Số dư không đủ');
+    await userEvent.type(canvas.getByRole('textbox'), '1');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `Số tiền phải là bội số của ${formatMoney(10_000)}`,
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: formatMoney(20_000) }));
+    await expect(canvas.getByText('Số dư không đủ')).toBeVisible();
   },
 };
 
@@ -127,6 +161,20 @@ export const LabelShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Số tiền dự thưởng' })).toBeVisible();
     await expect(canvas.getByText('Số tiền dự thưởng')).toHaveAttribute('aria-hidden', 'true');
+    // Its words begin where its chips do.
+    const label = canvas.getByText('Số tiền dự thưởng').getBoundingClientRect();
+    const chip = canvas.getAllByRole('radio')[0]?.closest('label')?.getBoundingClientRect();
+    await expect(chip?.left).toBe(label.left);
+  },
+};
+
+/** The field for another amount does not say again what stands over the chips. */
+export const OtherUnderALabel: Story = {
+  args: { labelShown: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Số khác' }));
+    await expect(canvas.getByRole('textbox', { name: 'Số khác' })).toBeVisible();
   },
 };
 
@@ -144,13 +192,13 @@ export const InEuros: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Other amount' }));
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAccessibleDescription('From €1.00 to €20.00');
+    await expect(input).toHaveAccessibleDescription('From €1 to €20');
     await userEvent.clear(input);
     await userEvent.type(input, '4.50');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4.5, problem: null });
     await userEvent.clear(input);
     await userEvent.type(input, '20.01');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 20.01, problem: 'The most is €20.00' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 20.01, problem: 'The most is €20' });
   },
 };
 

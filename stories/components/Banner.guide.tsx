@@ -9,7 +9,10 @@ export const guide: Guide = {
     'li p': 'The news, two lines.',
     button: 'A dot for each slide.',
   },
-  dos: { 'A whole sentence on each, for each may be the only one that is read.': null },
+  dos: {
+    'A whole sentence on each, for each may be the only one that is read.': null,
+    'Under a brand of your own, `tone="accent"`.': null,
+  },
   donts: {
     'Slides that go on by themselves faster than they are read: five seconds at least, and a way to stop them.': null,
   },

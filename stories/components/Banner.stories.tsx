@@ -164,4 +164,22 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** In the brand's colours, and in those of an accent. */
+export const InTheAccent: Story = {
+  args: { tone: 'accent' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Banner {...args} />
+      <Banner {...args} label="Tin Mega 6/45" data-accent="mega" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByRole('region')
+      .map((banner) => getComputedStyle(banner.querySelector('li') ?? banner).backgroundImage);
+    await expect(new Set(grounds).size).toBe(2);
+    for (const ground of grounds) await expect(ground).toContain('gradient');
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -9,7 +9,10 @@ export const guide: Guide = {
     'h3 ~ span': 'How to choose.',
     '[role="group"]': 'A NumberGrid of the extra kind.',
   },
-  dos: { 'Say from which to which.': <Text size="label">Chọn 1 số từ 1 đến 16</Text> },
+  dos: {
+    'Say from which to which.': <Text size="label">Chọn 1 số từ 1 đến 16</Text>,
+    'Put it under the main numbers of a BottomSheet with `inset="none"`.': null,
+  },
   donts: { 'Two panels: a game has one kind of extra number.': null },
   keys: 'Those of the NumberGrid in it; the panel has none.',
   heard: 'A heading on level three, then the grid by its own label.',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { BonusPanel, Button, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
+import { expect, screen, waitFor } from 'storybook/test';
+import { BonusPanel, BottomSheet, Button, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { ownWindow } from '../../.storybook/viewports';
 import { breakIt } from '../support/breakIt';
 
 const meta = {
@@ -85,6 +86,51 @@ export const GoesToTheEdgesAt320: Story = {
     }
     const heading = canvas.getByRole('heading').parentElement;
     await expect(heading?.scrollWidth).toBeLessThanOrEqual(heading?.clientWidth ?? 0);
+  },
+};
+
+function MainNumbers() {
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  return (
+    <NumberGrid
+      label="Số chính"
+      count={55}
+      max={6}
+      selected={selected}
+      onToggle={({ value }) =>
+        setSelected((numbers) =>
+          numbers.includes(value) ? numbers.filter((number) => number !== value) : [...numbers, value],
+        )
+      }
+    />
+  );
+}
+
+/** A sheet with `inset="none"` gives grid and panel its whole width; its sentence keeps the margins. */
+export const InASheet: Story = {
+  parameters: { docs: ownWindow },
+  render: (args) => (
+    <BottomSheet
+      open
+      onClose={() => {}}
+      inset="none"
+      accent="power"
+      title="Vé A"
+      description="6 số từ 1 đến 55 và một số Power."
+      footer={<Button wide>Xong</Button>}
+    >
+      <MainNumbers />
+      <Picking {...args} />
+    </BottomSheet>
+  ),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Vé A' });
+    const { left, width } = sheet.getBoundingClientRect();
+    const [main, bonus] = screen.getAllByRole('group');
+    await expect(main?.getBoundingClientRect().width).toBe(width);
+    await expect(bonus?.closest('div:has(> div > h3)')?.parentElement?.getBoundingClientRect().width).toBe(width);
+    const words = screen.getByText('6 số từ 1 đến 55 và một số Power.');
+    await waitFor(() => expect(words.getBoundingClientRect().left - left).toBe(16));
   },
 };
 

@@ -12,6 +12,7 @@ export const guide: Guide = {
     '[role="dialog"] div:last-of-type > button': 'The button stays in sight below what scrolls.',
   },
   dos: {
+    'Numbers to pick from have the whole width: `inset="none"`.': null,
     'Keep the sum and the button in `footer`, where the thumb is.': (
       <>
         <Text size="label">Tổng tiền</Text>

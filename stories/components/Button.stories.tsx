@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, ButtonLink, ShoppingCartIcon } from '@veloc/ui';
+import { Button, ButtonLink, Inline, ShoppingCartIcon } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -115,6 +115,31 @@ export const LoadingInAFormDoesNotSubmit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** In a row that does not break, the wide one takes what the other's label leaves. */
+export const BesideAWideOne: Story = {
+  render: (args) => (
+    <div style={{ width: '18rem' }}>
+      <Inline wrap={false}>
+        <Button kind="outline">Thêm vào giỏ</Button>
+        <Button {...args} wide />
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const label = button.ownerDocument.createRange();
+      label.selectNodeContents(button);
+      await expect(label.getClientRects()).toHaveLength(1);
+      const words = label.getBoundingClientRect();
+      const { left, right } = button.getBoundingClientRect();
+      await expect(words.left - left).toBeGreaterThanOrEqual(16);
+      await expect(right - words.right).toBeGreaterThanOrEqual(15);
+    }
+    const [outline, wide] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(Math.round((wide?.right ?? 0) - (outline?.left ?? 0))).toBe(288);
   },
 };
 

@@ -31,6 +31,6 @@ export const guide: Guide = {
     ),
   },
   keys: { 'Arrow keys, Home and End': 'choose among the chips; the group is one stop' },
-  heard: 'A radio group by its label, which is not seen: say there what is chosen.',
+  heard: 'A radio group by its label, which is seen with `labelShown`: say there what is chosen.',
   words: '“Tất cả” first where nothing is filtered. No counts in the labels: they would jump.',
 };

@@ -98,4 +98,13 @@ export const OpensAtTheChosenOne: Story = {
   },
 };
 
+/** Its label over it, as beside fields that show theirs; it is heard once. */
+export const LabelShown: Story = {
+  args: { labelShown: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible();
+    await expect(canvas.getByText(args.label)).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import { Button, CollapsingLabel, FixedFooter, MessagesProvider, ShoppingCartIcon } from '@veloc/ui';
+import { english } from '@veloc/ui/english';
 import { breakIt } from '../support/breakIt';
 
 const add = fn();
@@ -78,8 +79,45 @@ export const NothingChosen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Chọn ít nhất một vé.')).toBeVisible();
     await expect(canvas.getByText('0\u00a0₫', { normalizer: (text) => text })).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Mua ngay');
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName('Mua ngay');
+    await expect(button.getBoundingClientRect().width).toBeGreaterThan(160);
     await expect(canvasElement.querySelector('footer')?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+  },
+};
+
+/** The words take what room there is before the buttons do: they stand in one line. */
+export const OneLineOfWords: Story = {
+  args: { detail: '1 ticket × 1 draw', amount: 2 },
+  render: (args) => (
+    <MessagesProvider locale="en" currency="USD" messages={english}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
+        {[320, 390].map((width) => (
+          <div key={width} style={{ width, maxWidth: '100%' }}>
+            <FixedFooter {...args} role="group">
+              <Button kind="outline" icon={<ShoppingCartIcon />} aria-label="Add to cart">
+                <CollapsingLabel>Add</CollapsingLabel>
+              </Button>
+              <Button>Buy now</Button>
+            </FixedFooter>
+            <FixedFooter {...args} role="group">
+              <Button>Buy now</Button>
+            </FixedFooter>
+            <FixedFooter {...args} role="group" isEmpty amount={0} note="Choose at least one ticket.">
+              <Button aria-disabled>Buy now</Button>
+            </FixedFooter>
+          </div>
+        ))}
+      </div>
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of [...canvas.getAllByText('1 ticket × 1 draw'), ...canvas.getAllByText(/Choose/)]) {
+      await expect(words.getBoundingClientRect().height).toBeLessThan(20);
+    }
+    for (const footer of canvas.getAllByRole('group')) {
+      await expect(footer.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    }
   },
 };
 

@@ -46,7 +46,7 @@ export const DrawnEveryFewMinutes: Story = {
       stubLabel="Kỳ #0219846"
       timeLook="cells"
       time={<Countdown announces={false} remaining={3 * MINUTE + 42_000} />}
-      quickBuy={{ name: 'Mua nhanh', label: 'KENO: chọn nhanh 1 vé, 10.000 ₫', price: 10_000, onPress: buy }}
+      quickBuy={{ name: 'Mua nhanh', label: 'Mua nhanh 10.000 ₫, 1 vé KENO', price: 10_000, onPress: buy }}
     >
       <ChipLink href="#keno-eo">Chẵn – Lẻ</ChipLink>
       <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
@@ -58,7 +58,7 @@ export const DrawnEveryFewMinutes: Story = {
       'Chẵn – Lẻ',
       'Lớn – Nhỏ',
     ]);
-    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'KENO: chọn nhanh 1 vé, 10.000 ₫' }));
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Mua nhanh 10.000 ₫, 1 vé KENO' }));
     await expect(buy).toHaveBeenCalledTimes(2);
   },
 };

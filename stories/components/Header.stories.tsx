@@ -32,6 +32,15 @@ export const WithHero: Story = {
 };
 
 /** Another shop's name, and a page that has no menu. */
+/** The drum is the package's; another brand leaves it out. */
+export const WithoutTheDrum: Story = {
+  args: { withSunburst: false, children: 'Xổ số mỗi ngày' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').firstElementChild).toContainElement(canvas.getByRole('heading'));
+  },
+};
+
 export const OwnLogo: Story = {
   args: { logo: <strong>Hồ Gươm</strong> },
   render: ({ onMenu: _menu, onBell: _bell, ...args }) => <Header {...args} />,

@@ -92,6 +92,35 @@ export const WithoutArrow: Story = {
   },
 };
 
+/** A sum beside the title leaves the detail the whole row. */
+export const Sums: Story = {
+  render: () => (
+    <ListGroup>
+      <ListRow
+        icon={<ReceiptTextIcon />}
+        title="Rút tiền"
+        detail="10:10 · Vietcombank · •••• 3344"
+        href="#withdrawal"
+        figure={<strong>{formatMoney(-1_250_000)}</strong>}
+        withoutArrow
+      />
+      <ListRow
+        icon={<ReceiptTextIcon />}
+        title="Hoàn tiền"
+        detail="MAX 3D, Kỳ 18/11"
+        href="#refund"
+        figure={<strong>{formatMoney(20_000)}</strong>}
+        withoutArrow
+      />
+    </ListGroup>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Rút tiền' }).getBoundingClientRect();
+    const sum = canvas.getByText(/1\.250\.000/).getBoundingClientRect();
+    await expect(Math.abs(sum.bottom - name.bottom)).toBeLessThan(2);
+  },
+};
+
 export const KeyboardAlone: Story = {
   render: () => (
     <ListGroup>

@@ -52,7 +52,7 @@ export const Default: Story = {
       '1trùng 1 số',
       '0trùng 0 số',
       '0trùng 0 số',
-      '3trùng 3 số, trúng',
+      '3trùng 3 số, có giải',
     ]);
     await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Sửa Sinh nhật con' }));
     await expect(args.onEdit).toHaveBeenCalledTimes(2);

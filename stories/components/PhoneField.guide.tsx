@@ -5,8 +5,8 @@ export const guide: Guide = {
   when: 'A Vietnamese or foreign mobile number is asked for, to log in or to be called.',
   not: 'Numbers that are shown, not typed, are written by Text, with their middle hidden. A code that was sent there is an OtpField.',
   anatomy: {
-    '[role="group"] > div': 'The country code, with its flag for Vietnam.',
-    '[role="group"] > div:nth-child(2)': 'The number, drawn in groups while it is typed.',
+    'div:has(> input[autocomplete="tel-country-code"])': 'The country code, with its flag for Vietnam.',
+    'div:has(> div > input)': 'The number, drawn in groups while it is typed.',
   },
   dos: {
     'Say what is wrong once the number was left, by `onCommit`.': (
@@ -22,6 +22,6 @@ export const guide: Guide = {
     Digits: 'are kept; spaces, dots and letters are left out, also when pasted',
     Enter: 'leaves the number, which is then checked',
   },
-  heard: 'A group with two fields, each by its own name. The groups of digits are drawn over the real text and silent.',
+  heard: 'Two fields, each by its own name. The groups of digits are drawn over the real text and silent.',
   words: 'Shown as “0901 234 567”, sent as +84901234567. Nobody is told “số không tồn tại”: we do not know that.',
 };

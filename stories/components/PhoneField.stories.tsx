@@ -56,6 +56,16 @@ export const Default: Story = {
   },
 };
 
+/** Whose number it is. */
+export const NamedByItsLabel: Story = {
+  args: { label: 'Số của người nhận', labelShown: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Số của người nhận' })).toBeVisible();
+    await expect(canvas.getByText('Số của người nhận')).toBeVisible();
+  },
+};
+
 /** Beside other fields with labels; a press on the label leads to the number. */
 export const LabelShown: Story = {
   args: { labelShown: true },
@@ -64,6 +74,8 @@ export const LabelShown: Story = {
     const number = canvas.getByRole('textbox', { name: 'Số điện thoại' });
     await expect(number).toHaveFocus();
     await expect(number).not.toHaveAttribute('placeholder');
+    // Its name is heard once.
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 

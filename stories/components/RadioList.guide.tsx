@@ -25,6 +25,7 @@ export const guide: Guide = {
   },
   donts: { 'Choose for the player what costs more.': null },
   keys: { 'Arrow keys': 'choose another row; Tab leads in and out of the list once' },
-  heard: 'The label is the legend. Each row is read with its second line; an error is the description of all.',
+  heard:
+    'The label is the legend. Each row is read with its second line; an error is the description of all, and each is heard as invalid.',
   words: 'Names as one knows them from outside, “Chuyển khoản ngân hàng”; the detail is a phrase without a full stop.',
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { formatMoney, LandmarkIcon, RadioList, WalletMinimalIcon } from '@veloc/ui';
+import { Card, formatMoney, LandmarkIcon, RadioList, WalletMinimalIcon } from '@veloc/ui';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -74,5 +74,30 @@ export const LabelShown: Story = {
     await expect(canvas.getByText('Thanh toán bằng').getBoundingClientRect().height).toBeGreaterThan(10);
   },
 };
+
+/** On a white card each option keeps an edge. */
+export const OnACard: Story = {
+  args: { labelShown: true },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+/** What is wrong stands under the list, round each option and at each radio, which can take the focus. */
+export const Wrong: Story = {
+  ...OnACard,
+  args: { labelShown: true, value: null, error: 'Chọn cách thanh toán' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Chọn cách thanh toán');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeInvalid();
+  },
+};
+
+/** The same of many. */
+export const WrongBank: Story = { ...Banks, args: { ...Banks.args, error: 'Ngân hàng này đang bảo trì' } };
 
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

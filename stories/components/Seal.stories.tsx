@@ -36,11 +36,11 @@ export const FiveStates: Story = {
   play: async ({ canvas }) => {
     const heard = canvas.getAllByRole('img').map((seal) => seal.getAttribute('aria-label'));
     await expect(heard).toEqual([
-      'Đã nhận, 09:14:22',
-      'Đã vào sổ, số 318',
-      'Đã niêm phong, 17:59:08',
-      'Vào sổ chậm, 40 giây',
-      'Không khớp, số 318',
+      'Đã nhận 09:14:22',
+      'Đã vào sổ số 318',
+      'Đã niêm phong 17:59:08',
+      'Vào sổ chậm 40 giây',
+      'Không khớp số 318',
     ]);
     const drawn = canvas
       .getAllByRole('img')
@@ -72,7 +72,7 @@ export const BesideWords: Story = {
 export const LeadsToItsProof: Story = {
   args: { href: '/verify' },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Đã niêm phong, 17:59:08' });
+    const link = canvas.getByRole('link', { name: 'Đã niêm phong 17:59:08' });
     await expect(link).toHaveAttribute('href', '/verify');
     const { width, height } = link.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

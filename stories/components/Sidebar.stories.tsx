@@ -53,6 +53,18 @@ export const Default: Story = {
   },
 };
 
+/** A name in the logo's place is as large, and the head is plain lacquer. */
+export const OwnBrand: Story = {
+  args: { logo: 'Hồ Gươm', withSunburst: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const name = await screen.findByText('Hồ Gươm');
+    await expect(getComputedStyle(name).fontSize).toBe('24px');
+    await expect(getComputedStyle(name).fontWeight).toBe('800');
+    await expect(name.parentElement?.querySelector(':scope > svg')).toBeNull();
+  },
+};
+
 /** A guest with a long name for the button. */
 export const Guest: Story = {
   args: { name: 'Khách', detail: undefined, action: <Button kind="gold">Đăng nhập</Button> },

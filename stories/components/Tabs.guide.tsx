@@ -10,6 +10,7 @@ export const guide: Guide = {
     '[role="tabpanel"]': 'The content of the chosen part.',
   },
   dos: {
+    'Keep what is typed in a panel above the Tabs, or `keepMounted`: a panel that is left is taken away.': null,
     'Short names of one kind.': (
       <Tabs
         label="Trò chơi"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Header, ListGroup, ListRow, Page, PageLayout, TabBar, Tabs, type TabsProps } from '@veloc/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Field, Header, ListGroup, ListRow, Page, PageLayout, TabBar, Tabs, type TabsProps } from '@veloc/ui';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -69,11 +69,27 @@ export const OpensAtTheChosenOne: Story = {
     value: 'lotto535',
     items: [...args.items, { value: 'classic', label: 'Xổ số truyền thống', accent: 'classic' }],
   },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole('tablist');
+    const row = list.getBoundingClientRect();
     const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
     await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
     await expect(chosen.right).toBeLessThanOrEqual(row.right + 1);
+    await step('it fades where it goes on', async () => {
+      const fades = () => ['::before', '::after'].map((end) => getComputedStyle(list, end).opacity !== '0');
+      const { scrollLeft } = list;
+      for (const [place, ends] of [
+        [0, [false, true]],
+        [list.scrollWidth, [true, false]],
+        [scrollLeft, [true, true]],
+      ] as const) {
+        await waitFor(async () => {
+          // The row goes back to its chosen tab when the font comes.
+          list.scrollLeft = place;
+          await expect(fades()).toEqual(ends);
+        });
+      }
+    });
   },
 };
 
@@ -123,6 +139,43 @@ export const OwnContents: Story = {
     await expect(panel).toHaveTextContent('Sắp mở bán.');
     await userEvent.tab();
     await expect(panel).toHaveFocus();
+  },
+};
+
+const forms = ['mega', 'power'].map((value) => ({
+  value,
+  label: value,
+  content: <Field label={`Ghi chú ${value}`} />,
+}));
+
+/** A panel that is left is taken away, and what was typed in it with it. */
+export const StartsAfresh: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: undefined, items: forms },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ghi chú mega'), 'mưa');
+    await userEvent.click(canvas.getByRole('tab', { name: 'power' }));
+    await expect(canvas.getByLabelText('Ghi chú power')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('tab', { name: 'mega' }));
+    await expect(canvas.getByLabelText('Ghi chú mega')).toHaveValue('');
+  },
+};
+
+/** With `keepMounted` it is only hidden, from the eye, from screen readers and from the keyboard. */
+export const KeepsWhatWasTyped: Story = {
+  ...StartsAfresh,
+  args: { ...StartsAfresh.args, keepMounted: true },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByLabelText('Ghi chú mega');
+    await userEvent.type(note, 'mưa');
+    await userEvent.click(canvas.getByRole('tab', { name: 'power' }));
+    await expect(note).not.toBeVisible();
+    await expect(canvas.getByRole('tabpanel')).toContainElement(canvas.getByLabelText('Ghi chú power'));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Ghi chú power')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'mega' }));
+    await expect(note).toBeVisible();
+    await expect(note).toHaveValue('mưa');
   },
 };
 

@@ -11,6 +11,7 @@ export const guide: Guide = {
       'The stub behind the perforation: when, or how much; at the foot where it needs the width.',
   },
   dos: {
+    'Six numbers, or a large sum, have `stubAt="foot"`: beside a stub they break.': null,
     'Keep the stub to a fact of two lines.': (
       <TicketCard accent="mega" stub="Chủ Nhật 22/11">
         MEGA 6/45

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, CardLink, Sunburst, TicketCard } from '@veloc/ui';
+import { Button, CardLink, Inline, StatusBadge, Sunburst, TicketCard } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -82,7 +82,10 @@ export const StubAtTheFoot: Story = {
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       {(['gold', 'info'] as const).map((tone) => (
         <TicketCard key={tone} accent="power" tone={tone} stubAt="foot" stub={stub}>
-          <CardLink href="#power">POWER 6/55</CardLink>
+          <Inline justify="space-between">
+            <CardLink href="#power">POWER 6/55</CardLink>
+            <StatusBadge tone="gold">Trúng thưởng</StatusBadge>
+          </Inline>
         </TicketCard>
       ))}
     </div>
@@ -92,6 +95,10 @@ export const StubAtTheFoot: Story = {
     const stub = canvas.getAllByText('75.980.220.150 ₫')[0]?.getBoundingClientRect() ?? new DOMRect();
     await expect(stub.top).toBeGreaterThan(link?.getBoundingClientRect().bottom ?? Infinity);
     await expect(canvasElement.ownerDocument.elementFromPoint(stub.x + stub.width / 2, stub.y + 2)).toBe(link);
+    const [onGold, onPlain] = canvas
+      .getAllByText('Trúng thưởng')
+      .map((badge) => getComputedStyle(badge).backgroundColor);
+    await expect(onGold).not.toBe(onPlain);
   },
 };
 

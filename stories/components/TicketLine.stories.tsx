@@ -48,6 +48,16 @@ export const NarrowPhone: Story = {
   },
 };
 
+/** As small as seven have to be beside a stub. */
+export const Mini: Story = {
+  args: { size: 'mini' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [ball] = canvas.getAllByRole('listitem');
+    await expect(ball?.getBoundingClientRect().height).toBeLessThanOrEqual(26);
+  },
+};
+
 export const WaitingForTheDraw: Story = {};
 
 export const Cancelled: Story = { args: { faded: true, note: 'Đã hủy' } };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SlotLetter, TicketSlot, TicketSlotList } from '@veloc/ui';
@@ -128,6 +129,26 @@ export const KeyboardAlone: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onRemove).toHaveBeenCalledWith({ code: 'A' });
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** The action changes with the state under the finger that pressed it; the focus stays. */
+export const KeepsTheFocus: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { numbers: [] },
+  render: function KeepsTheFocus(args) {
+    const [numbers, setNumbers] = useState(args.numbers);
+    const add = () => setNumbers([...numbers, 8, 9, 21]);
+    const state = numbers.length === 0 ? 'empty' : numbers.length < args.places ? 'partial' : 'done';
+    return <TicketSlot {...args} {...{ numbers, state }} onRandom={add} onOpen={add} onRemove={() => setNumbers([])} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    for (const name of ['Chọn nhanh vé A', 'Sửa vé A', 'Xóa vé A', 'Chọn nhanh vé A']) {
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
   },
 };
 

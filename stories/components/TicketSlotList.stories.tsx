@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, DicesIcon, TicketSlot, TicketSlotList } from '@veloc/ui';
+import { Button, DicesIcon, IconButton, TicketSlot, TicketSlotList } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { breakIt } from '../support/breakIt';
 
@@ -44,7 +44,10 @@ export const SixPlaces: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Vé của bạn' })).toHaveTextContent('2/6');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
+    const action = canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' });
+    const card = canvas.getByRole('region').getBoundingClientRect();
+    await expect(card.right - action.getBoundingClientRect().right).toBe(12);
+    await userEvent.click(action);
     await expect(quickPick).toHaveBeenCalledOnce();
   },
 };
@@ -63,6 +66,20 @@ export const SixBallsInARowAt288: Story = {
     await expect(tops).toHaveLength(6);
     await expect(new Set(tops).size).toBe(1);
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
+/** An action that is an icon alone keeps it where one with words gives it up. */
+export const IconAloneAt288: Story = {
+  args: { action: <IconButton tone="accent" label="Thêm lựa chọn" icon={<DicesIcon />} /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <TicketSlotList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Thêm lựa chọn' }).querySelector('svg')).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ export const guide: Guide = {
   dos: {
     'Say where the money is, and what can be done with it now.': <Text>Đã ghi vào Số dư thưởng</Text>,
     'Grow calmer with the sum: a jackpot has steps and a telephone, and nothing to share.': (
-      <Text>Bốn việc, cứ thong thả</Text>
+      <Text>Bốn việc cần làm, không cần vội</Text>
     ),
   },
   donts: {

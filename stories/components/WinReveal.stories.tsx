@@ -126,7 +126,7 @@ const jackpot = {
   note: 'Sau thuế ước tính 68.383.198.135 ₫',
   onPrizeHiddenChange: fn(),
   steps: {
-    title: 'Bốn việc, cứ thong thả',
+    title: 'Bốn việc cần làm, không cần vội',
     items: [
       { icon: <TicketIcon />, title: 'Giữ vé', text: 'Đừng gửi ảnh hay mã vé cho bất kỳ ai.' },
       { icon: <IdCardIcon />, title: 'Giấy tờ', text: 'Căn cước công dân còn hạn, trùng tên trong hồ sơ.' },

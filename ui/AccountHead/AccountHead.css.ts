@@ -50,6 +50,9 @@ export const person = componentStyle(
   'person',
 );
 
+/** There a name of four words still has one line. */
+const NARROW = '(max-width: 359px)';
+
 export const letter = componentStyle(
   {
     ...text('heading'),
@@ -58,6 +61,7 @@ export const letter = componentStyle(
     flex: 'none',
     width: '3.75rem',
     height: '3.75rem',
+    '@media': { [NARROW]: { width: '3rem', height: '3rem' } },
     borderRadius: vars.radius.full,
     background: vars.goldLeaf.fill,
     color: vars.color.onGold,
@@ -79,6 +83,8 @@ export const name = componentStyle(
     overflow: 'clip',
     textOverflow: 'ellipsis',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    '@media': { [NARROW]: { fontSize: '1.0625rem' } },
   },
   'name',
 );

@@ -1,8 +1,8 @@
-import { useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { AmountField } from '../AmountField/AmountField';
 import { ChipGroup } from '../Chip/ChipGroup';
-import { label as fieldLabel } from '../Field/Field.css';
+import { FieldMessage } from '../Field/FieldMessage';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useBothRefs, useControllableState, useFormReset } from '../internal/useControllableState';
 import { useCurrency } from '../messages/currency';
@@ -36,6 +36,8 @@ export interface AmountPickerProps
    * @default 'Số khác'
    */
   otherLabel?: string | undefined;
+  /** What is wrong, under it. A broken limit is told in its place. */
+  error?: ReactNode;
 }
 
 /** An amount of money from a few chips, or any other within limits, which are told before and when they are broken. */
@@ -54,17 +56,23 @@ export function AmountPicker(props: AmountPickerProps) {
     min,
     max,
     step,
+    error,
     ...native
   } = props;
   const { name, form, required, disabled, className, ref, ...rest } = native;
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'by press' | 'by arrow' | null>(null);
+  const isArrow = useRef(false);
+  const messageId = useId();
   const limits = { min, max, step };
   const [amount, change, place] = useControllableState(value, defaultValue, (next) =>
     onChange?.({ value: next, problem: amountProblem(next, limits, wording) }),
   );
-  const leave = useFormReset(() => setAsked(false));
+  const leave = useFormReset(() => {
+    if (value === undefined) setAsked(null);
+  });
   const problem = amountProblem(amount, limits, wording);
-  const isOther = isAsked || problem !== null || (amount !== null && !amounts.includes(amount));
+  const isOther = asked !== null || problem !== null || (amount !== null && !amounts.includes(amount));
+  const isWrong = Boolean(error) && !isOther;
 
   return (
     <div
@@ -72,35 +80,43 @@ export function AmountPicker(props: AmountPickerProps) {
       ref={useBothRefs(useBothRefs<HTMLDivElement>(place, leave), ref)}
       className={cx(styles.amountPicker, className)}
     >
-      {labelShown ? (
-        <p className={fieldLabel} aria-hidden="true">
-          {label}
-        </p>
-      ) : null}
       <ChipGroup
         label={label}
+        labelShown={labelShown}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? messageId : undefined}
         options={[
           ...amounts.map((choice) => ({ value: String(choice), label: money(choice) })),
           { value: OTHER, label: otherLabel },
         ]}
         disabled={disabled}
         value={isOther ? OTHER : String(amount)}
+        onKeyDown={({ key }) => {
+          isArrow.current = key.startsWith('Arrow');
+        }}
+        onKeyUp={() => {
+          isArrow.current = false;
+        }}
         onChange={({ value: chosen }) => {
-          setAsked(chosen === OTHER);
+          setAsked(chosen !== OTHER ? null : isArrow.current ? 'by arrow' : 'by press');
           if (chosen !== OTHER) change(Number(chosen));
         }}
       />
       {isOther ? (
         <AmountField
-          label={`${label}: ${otherLabel.toLowerCase()}`}
+          label={labelShown ? otherLabel : `${label}: ${otherLabel.toLowerCase()}`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the field asked for it; an arrow goes on
+          autoFocus={asked === 'by press'}
+          onFocus={(event) => event.currentTarget.select()}
           disabled={disabled}
           value={amount}
           onChange={(typed) => change(typed.value)}
           hint={limitsLabel(limits, wording)}
-          error={problem}
+          error={problem ?? error}
         />
       ) : null}
       <FormValue {...{ name, form, required, disabled }} value={amount === null ? null : String(amount)} />
+      <FieldMessage id={messageId} error={isWrong ? error : undefined} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ const panel = {
   flexDirection: 'column',
   gap: vars.space[24],
   width: `min(26rem, calc((100% - ${columnSize.width}) / 2))`,
-  padding: `${vars.space[24]} ${vars.space[20]}`,
+  padding: `${vars.space[24]} clamp(${vars.space[20]}, 2.25vw, ${vars.space[32]})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -140,7 +140,8 @@ export const link = componentStyle(
     selectors: {
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': focusRingOnColor,
-      '&:not(:last-child)::after': { content: ' ·' },
+      // In the middle between two of them.
+      '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space[8] },
     },
   },
   'link',

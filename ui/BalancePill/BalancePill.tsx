@@ -13,7 +13,7 @@ import * as styles from './BalancePill.css';
 const LONG = 1_000_000;
 
 export interface BalancePillProps extends Omit<AnchorProps, 'children' | 'href'> {
-  /** Whole đồng; null or −1 shows a bar until it is known. */
+  /** Whole đồng, or units of another currency; null or −1 shows a bar until it is known. */
   balance: number | null;
   /** The page for topping up. */
   href: string;

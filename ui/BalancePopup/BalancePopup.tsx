@@ -15,9 +15,9 @@ export interface BalancePopupProps extends Omit<ComponentProps<'div'>, 'children
   onRecharge: () => void;
   /** The sentence that says how much is missing. */
   description: ReactNode;
-  /** What has to be paid, in whole đồng. Without it the facts are left out. */
+  /** What has to be paid, in whole đồng or units of another currency. Without it the facts are left out. */
   total?: number | undefined;
-  /** What is there, in whole đồng; null shows a bar. @default null */
+  /** What is there, in whole đồng or units of another currency; null shows a bar. @default null */
   balance?: number | null | undefined;
 }
 

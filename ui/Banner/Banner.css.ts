@@ -29,11 +29,23 @@ export const slide = componentStyle(
     scrollSnapAlign: 'start',
     borderRadius: vars.radius.lg,
     color: vars.mark.white,
-    background: `linear-gradient(100deg, color-mix(in srgb, ${vars.color.success} 62%, black), ${vars.color.success} 58%, color-mix(in srgb, ${vars.color.success} 84%, white))`,
     selectors: { '&:has(a:focus-visible)': { ...focusRing, outlineOffset: '-4px' } },
   },
   'slide',
 );
+
+export const tone = {
+  green: componentStyle(
+    {
+      background: `linear-gradient(100deg, color-mix(in srgb, ${vars.color.success} 62%, black), ${vars.color.success} 58%, color-mix(in srgb, ${vars.color.success} 84%, white))`,
+    },
+    'green',
+  ),
+  accent: componentStyle(
+    { background: `linear-gradient(100deg, ${vars.accent.headerEnd}, ${vars.accent.headerStart})` },
+    'accent',
+  ),
+};
 
 export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'pre-line' }, 'title');
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
 import { CardLink } from '../CardLink/CardLink';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { BannerArt } from './BannerArt';
@@ -13,7 +14,7 @@ export interface BannerSlide {
   /** May hold a line break. */
   title: string;
   detail?: string | undefined;
-  /** Address of a picture for the right third; the bud stands there without one. */
+  /** Address of a picture for the right third; a bud in gold stands there without one. */
   image?: string | null | undefined;
   href?: string | null | undefined;
 }
@@ -24,6 +25,12 @@ export interface BannerProps extends Omit<ComponentProps<'section'>, 'children' 
   /** Shown one at a time, in this order. */
   slides: readonly BannerSlide[];
   /**
+   * The ground of the slides: our green, or the colours of the accent in force, which are the brand's outside of any
+   * scope; `data-accent` on the Banner gives it one.
+   * @default 'green'
+   */
+  tone?: 'green' | 'accent' | undefined;
+  /**
    * Ms that each slide stays before the next comes by itself; 5,000 or more. It waits under a pointer, a finger or the
    * keyboard, stands once the reader leafs himself, and never starts for who wants less motion; a button stops it and
    * lets it go on. Without it nothing moves.
@@ -32,7 +39,7 @@ export interface BannerProps extends Omit<ComponentProps<'section'>, 'children' 
 }
 
 /** Announcements to leaf through: the reader swipes, or presses a dot. */
-export function Banner({ label, slides, leafsEvery, ...rest }: BannerProps) {
+export function Banner({ label, slides, tone = 'green', leafsEvery, ...rest }: BannerProps) {
   const words = useMessages('banner', shell.banner);
   const reel = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -60,7 +67,7 @@ export function Banner({ label, slides, leafsEvery, ...rest }: BannerProps) {
     <section {...rest} aria-roledescription={words.carousel} aria-label={label}>
       <ul {...handlers} ref={reel} className={styles.reel} onScroll={noteScroll}>
         {slides.map(({ id, title, detail, image, href }, index) => (
-          <li key={id} className={styles.slide} inert={index !== shown}>
+          <li key={id} className={cx(styles.slide, styles.tone[tone])} inert={index !== shown}>
             <p className={styles.title}>{href ? <CardLink href={href}>{title}</CardLink> : title}</p>
             {detail ? <p className={styles.detail}>{detail}</p> : null}
             {image ? <img src={image} alt="" loading="lazy" className={styles.art} /> : <BannerArt />}

@@ -15,7 +15,8 @@ export interface BonusPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * The gold field under a game's main numbers that its extra number is picked in; its child is a NumberGrid of
- * `kind="bonus"`, left out while the panel is folded to what is chosen. It wants the full width of its sheet, and goes to the edges itself where eight numbers need them.
+ * `kind="bonus"`, left out while the panel is folded to what is chosen. It wants the full width of its sheet, which is a BottomSheet
+ * with `inset="none"`, and goes to the edges itself where eight numbers need them.
  */
 export function BonusPanel({ title, icon, hint, note, className, children, ...rest }: BonusPanelProps) {
   return (

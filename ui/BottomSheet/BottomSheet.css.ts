@@ -96,7 +96,7 @@ export const body = componentStyle(
   {
     flex: '0 1 auto',
     minHeight: '3.5rem',
-    selectors: { [`${whole} > &`]: { flexGrow: 1 } },
+    selectors: { [`${whole} > &`]: { flexGrow: 1 }, '&[data-inset="none"]': { paddingInline: 0 } },
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     padding: `0 ${inset} ${vars.space[16]}`,
@@ -111,7 +111,12 @@ export const lastBody = componentStyle(
 );
 
 export const description = componentStyle(
-  { ...text('body'), color: vars.color.text2, marginBottom: vars.space[16] },
+  {
+    ...text('body'),
+    color: vars.color.text2,
+    marginBottom: vars.space[16],
+    selectors: { '[data-inset="none"] > &': { marginInline: inset } },
+  },
   'description',
 );
 

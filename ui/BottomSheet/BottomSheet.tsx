@@ -40,6 +40,12 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title' | 
    * @default false
    */
   keepsContent?: boolean | undefined;
+  /**
+   * Room at the sides of the content: the page's 16 px, or none for what brings its own or wants the whole width, such as
+   * a NumberGrid, a BonusPanel or a PlayMethodList. Title, description, tools and footer keep theirs.
+   * @default 'page'
+   */
+  inset?: 'page' | 'none' | undefined;
   /** Gives the sheet an accent; it stands outside the screen's own scope. */
   accent?: string | undefined;
   children?: ReactNode;
@@ -62,7 +68,7 @@ export function BottomSheet(props: BottomSheetProps) {
     children,
     ...native
   } = props;
-  const { keepsContent = false, className, style, ref, ...rest } = native;
+  const { keepsContent = false, inset = 'page', className, style, ref, ...rest } = native;
   const words = useMessages('buttons', shell.buttons);
   const isWhole = useScale() === 'large';
   // There most contents scroll, by a keyboard too where nothing within takes the focus.
@@ -93,7 +99,11 @@ export function BottomSheet(props: BottomSheetProps) {
         </div>
       </div>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
-      <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`} tabIndex={tabIndex}>
+      <div
+        data-inset={inset}
+        className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}
+        tabIndex={tabIndex}
+      >
         {description ? <Dialog.Description className={styles.description}>{description}</Dialog.Description> : null}
         {children}
       </div>

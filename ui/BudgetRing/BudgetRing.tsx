@@ -10,9 +10,9 @@ import * as styles from './BudgetRing.css';
 const NEAR = 80;
 
 export interface BudgetRingProps extends Omit<ComponentProps<'span'>, 'role' | 'children'> {
-  /** Whole đồng spent so far. */
+  /** What was spent so far, in whole đồng or units of another currency. */
   spent: number;
-  /** Whole đồng that a player means to spend at most; null without a budget, which leaves the ring empty. */
+  /** What a player means to spend at most; null without a budget, which leaves the ring empty. */
   budget: number | null;
   /**
    * `small` beside words, `medium` with its percent in it, `large` with both amounts.

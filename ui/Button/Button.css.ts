@@ -11,7 +11,10 @@ export const button = componentStyle(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[8],
+    // Its longest word keeps its room at the sides, whatever stands beside it in a row.
+    minWidth: 'min-content',
     textAlign: 'center',
+    textWrap: 'balance',
     borderRadius: vars.radius.lg,
     userSelect: 'none',
     touchAction: 'manipulation',
@@ -136,7 +139,8 @@ export const size = {
   ),
 };
 
-export const wide = componentStyle({ width: '100%' }, 'wide');
+/** Beside other buttons it takes what they leave, before their labels would break. */
+export const wide = componentStyle({ width: '100%', flexShrink: 9999 }, 'wide');
 /** Text alone: room at the sides goes, and no field appears behind it when it cannot be pressed. */
 export const flush = componentStyle(
   {

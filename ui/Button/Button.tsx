@@ -14,12 +14,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   kind?: Variants['kind'];
   /**
-   * At least 52 px high, or 44.
+   * `large` is at least 52 px high, `medium` 44.
    * @default 'large'
    */
   size?: Variants['size'];
   /**
-   * As wide as what it stands in.
+   * As wide as what it stands in; in a row, as what the others leave.
    * @default false
    */
   wide?: Variants['wide'];

@@ -8,17 +8,17 @@ type Variants = VariantsOf<typeof button>;
 
 export interface ButtonLinkProps extends AnchorProps {
   /**
-   * As of a Button.
+   * As of a Button: `primary`, `gold`, `outline`, `onColor`, `tonal`, `quiet`, `ghost`, `accent` or `muted`.
    * @default 'primary'
    */
   kind?: Variants['kind'];
   /**
-   * At least 52 px high, or 44.
+   * `large` is at least 52 px high, `medium` 44.
    * @default 'large'
    */
   size?: Variants['size'];
   /**
-   * As wide as what it stands in.
+   * As wide as what it stands in; in a row, as what the others leave.
    * @default false
    */
   wide?: Variants['wide'];

@@ -6,12 +6,12 @@ type Variants = VariantsOf<typeof card>;
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * Room around the content: 16 px, 12, or none for a list or a picture that reaches the edge.
+   * Room around the content: `medium` 16 px, `small` 12, `none` for a list or a picture that reaches the edge.
    * @default 'medium'
    */
   inset?: Variants['inset'];
   /**
-   * `gold` tells of money won.
+   * `gold` tells of money won, `plain` of everything else.
    * @default 'plain'
    */
   tone?: Variants['tone'];

@@ -1,4 +1,4 @@
-import { columnGap, evenRows, rowGap } from '../internal/evenRows.css';
+import { columnGap, evenRows, ringGap, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
@@ -45,7 +45,7 @@ export const choice = componentStyle({ flex: 'none', ...target }, 'choice');
 export const mark = componentStyle(
   {
     selectors: { '[data-closed] &': { filter: 'grayscale(0.7)' } },
-    '@container': { [TINY]: { display: 'none' } },
+    '@container': { [TINY]: { selectors: { '&&': { display: 'none' } } } },
   },
   'mark',
 );
@@ -75,11 +75,18 @@ export const detail = componentStyle(
 /** A target of 44 px in a line of text, whose words end where the price does. */
 export const each = componentStyle(
   {
-    ...text('label'),
     marginBlock: `calc(-1 * ${vars.space[12]})`,
     marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    selectors: { '&&': { ...text('label'), minWidth: '2.75rem' } },
   },
   'each',
+);
+
+/** The words, and the icon that stands for them where facts and words find no room beside each other. */
+export const eachWords = componentStyle({ '@container': { [NARROW]: { display: 'none' } } }, 'eachWords');
+export const eachSign = componentStyle(
+  { display: 'none', '@container': { [NARROW]: { display: 'grid' } } },
+  'eachSign',
 );
 
 export const lines = componentStyle({ paddingBlock: vars.space[4] }, 'lines');
@@ -105,15 +112,22 @@ export const balls = [
   componentStyle(
     {
       vars: { [columnGap]: '0.1875rem', [rowGap]: '0.3125rem' },
-      '@container': { [NARROW]: { vars: { [columnGap]: '0.125rem' } } },
+      '@container': { [NARROW]: { vars: { [columnGap]: '0.125rem', [ringGap]: columnGap } } },
     },
     'balls',
   ),
 ].join(' ');
 
-/** Its targets keep their 44 px where many lines stand close; its ground ends where the price does. */
+/** Its targets keep their 44 px where many lines stand close; an outline for its ground, which ends where the price does. */
 export const stepper = componentStyle(
-  { flex: 'none', marginBlock: '-2px', marginInline: `calc(-1 * ${vars.space[4]})` },
+  {
+    flex: 'none',
+    marginBlock: '-2px',
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    selectors: {
+      '&&::before': { background: 'none', boxShadow: 'none', border: `1px solid ${vars.color.line}` },
+    },
+  },
   'stepper',
 );
 
@@ -133,7 +147,10 @@ export const end = componentStyle(
 
 /** A target of 44 px in a line of text. */
 export const remove = componentStyle(
-  { ...text('label'), minWidth: '2.75rem', marginBlock: `calc(-1 * ${vars.space[12]})` },
+  {
+    marginBlock: `calc(-1 * ${vars.space[12]})`,
+    selectors: { '&&': { ...text('label'), minWidth: '2.75rem' } },
+  },
   'remove',
 );
 

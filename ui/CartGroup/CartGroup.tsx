@@ -3,7 +3,8 @@ import { cx } from 'class-variance-authority';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
-import { ChevronDownIcon, LockKeyholeIcon } from '../internal/icons';
+import { Icon } from '../internal/Icon';
+import { ChevronDownIcon, ListChecksIcon, LockKeyholeIcon } from '../internal/icons';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
 import { Money } from '../Money/Money';
@@ -45,7 +46,7 @@ function letterOf(index: number): string {
 
 /**
  * All tickets of one game and draw in the cart: the head says once what they share, each ticket is a line of its
- * numbers and its quantity. Choices of single tickets come behind "Chọn"; a ticket that is left out or in trouble brings
+ * numbers and its quantity. Choices of single tickets come behind "Chọn từng vé"; a ticket that is left out or in trouble brings
  * its choice along by itself.
  */
 export function CartGroup(props: CartGroupProps) {
@@ -127,7 +128,18 @@ export function CartGroup(props: CartGroupProps) {
                 onClick={() => setChoosing(!isChoosing)}
                 className={styles.each}
               >
-                {isChoosing ? words.done : words.each}
+                {isChoosing ? (
+                  words.done
+                ) : (
+                  <>
+                    <span className={styles.eachWords}>{words.each}</span>
+                    <span className={styles.eachSign}>
+                      <Icon>
+                        <ListChecksIcon />
+                      </Icon>
+                    </span>
+                  </>
+                )}
               </Button>
             ) : null}
           </div>

@@ -22,7 +22,7 @@ export interface CartGroupLine {
   isChosen: boolean;
   /** How many times it is bought. */
   quantity: number;
-  /** Price of all its copies in đồng. */
+  /** Price of all its copies, in whole đồng or units of another currency. */
   price: number;
   /** How far the server knows of it. */
   sync: SyncStatusProps;

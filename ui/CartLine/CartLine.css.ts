@@ -26,10 +26,16 @@ export const head = componentStyle(
 );
 
 /** The target keeps its 44 px; the box inside it lines up with the numbers below. */
-export const choice = componentStyle({ minWidth: '1.5rem', marginRight: vars.space[2] }, 'choice');
+export const choice = componentStyle(
+  { marginRight: vars.space[2], selectors: { '&&': { minWidth: '1.5rem' } } },
+  'choice',
+);
 
 /** The name says the game as well, where large text needs the mark's room. */
-export const mark = componentStyle({ '@container': { '(max-width: 11rem)': { display: 'none' } } }, 'mark');
+export const mark = componentStyle(
+  { '@container': { '(max-width: 11rem)': { selectors: { '&&': { display: 'none' } } } } },
+  'mark',
+);
 
 export const words = componentStyle({ flex: 1 }, 'words');
 export const name = componentStyle({ ...text('body'), fontWeight: 700 }, 'name');

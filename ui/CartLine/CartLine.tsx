@@ -32,7 +32,7 @@ export interface CartLineProps
   maxQuantity?: number | undefined;
   /** The player throws it away. */
   onRemove: () => void;
-  /** Price of the whole line in đồng. */
+  /** Price of the whole line, in whole đồng or units of another currency. */
   price: number;
   /** How far the server knows of it. */
   sync: SyncStatusProps;

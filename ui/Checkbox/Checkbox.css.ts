@@ -4,6 +4,9 @@ import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
+/** Round a label alone, which then is laid out as if it stood there itself. */
+export const bare = componentStyle({ display: 'contents' }, 'checkboxBare');
+
 /** A target of 44 px round a box of 24. */
 export const checkbox = componentStyle(
   {

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } f
 import { CheckIcon, MinusIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
-import { useBothRefs, useControllableState } from '../internal/useControllableState';
+import { keepOnReset, useBothRefs, useControllableState } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
@@ -44,35 +44,35 @@ export function Checkbox(props: CheckboxProps) {
   const isMixed = state === 'mixed';
   const messageId = `${useId()}-message`;
   const hasMessage = Boolean(hint ?? error);
-  // HTML has no attribute for it, and a press takes it off.
   useLayoutEffect(() => {
+    // HTML has no attribute for it, and a press takes it off.
     if (input.current) input.current.indeterminate = isMixed;
+    keepOnReset(input.current, state === true);
   });
-  const control = (
-    <label className={cx(styles.checkbox, hasMessage ? null : className)}>
-      <input
-        {...rest}
-        ref={useBothRefs(input, ref)}
-        type="checkbox"
-        checked={state === true}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hasMessage ? messageId : undefined}
-        onChange={(event) => change(event.target.checked)}
-        className={styles.input}
-      />
-      <span ref={place} className={styles.box} aria-hidden="true">
-        {isMixed ? <MinusIcon size={16} strokeWidth={3} /> : <CheckIcon size={16} strokeWidth={3} />}
-      </span>
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-    </label>
-  );
-  if (!hasMessage) return control;
+  // One tree with and without a message, so that the input stays the same one when a message comes.
   return (
-    <div className={className}>
-      {control}
-      <div className={labelHidden ? undefined : styles.message}>
-        <FieldMessage id={messageId} hint={hint} error={error} />
-      </div>
+    <div className={hasMessage ? className : styles.bare}>
+      <label className={cx(styles.checkbox, hasMessage ? null : className)}>
+        <input
+          {...rest}
+          ref={useBothRefs(input, ref)}
+          type="checkbox"
+          checked={state === true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hasMessage ? messageId : undefined}
+          onChange={(event) => change(event.target.checked)}
+          className={styles.input}
+        />
+        <span ref={place} className={styles.box} aria-hidden="true">
+          {isMixed ? <MinusIcon size={16} strokeWidth={3} /> : <CheckIcon size={16} strokeWidth={3} />}
+        </span>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      </label>
+      {hasMessage ? (
+        <div className={labelHidden ? undefined : styles.message}>
+          <FieldMessage id={messageId} hint={hint} error={error} />
+        </div>
+      ) : null}
     </div>
   );
 }

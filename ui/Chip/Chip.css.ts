@@ -53,6 +53,7 @@ export const face = componentStyle(
         color: vars.accent.text,
         boxShadow: `inset 0 0 0 1.75px ${vars.accent.text}`,
       },
+      '[aria-invalid="true"] + &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
       ':is(:disabled, [aria-disabled="true"]) > &, :disabled + &': {
         background: 'none',
         color: vars.color.textOff,

@@ -24,6 +24,9 @@ export const group = componentStyle(
   'group',
 );
 
+/** Under a label the chips begin where it does; the room of their ring of focus goes over the edge. */
+export const labelled = componentStyle({ marginInline: '-0.1875rem' }, 'labelled');
+
 /** A phone so low has room for one row, which scrolls where there are more than fit it. */
 const LOW = '(max-height: 43rem)';
 const MANY = ':has(> :nth-child(5))';

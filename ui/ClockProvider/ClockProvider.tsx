@@ -8,7 +8,10 @@ export interface ClockProviderProps {
   children: ReactNode;
 }
 
-/** Gives every countdown below one clock and one timer. Without it they go by the device's own time. */
+/**
+ * Gives every countdown below one clock and one timer. Without it they go by the device's own time, and a server, which
+ * is not that device, leaves the time open.
+ */
 export function ClockProvider({ now, children }: ClockProviderProps) {
   const clock = useMemo(() => createClock(now), [now]);
   return <ClockContext value={clock}>{children}</ClockContext>;

@@ -25,7 +25,7 @@ export interface CombinationListProps extends Omit<ComponentProps<'section'>, 'c
   onMore?: (() => void) | undefined;
 }
 
-/** The sets of numbers that a bao plays. */
+/** The sets of numbers that a bao plays, on a card of its own: put no Card around it. */
 export function CombinationList({
   heading,
   detail,

@@ -27,6 +27,25 @@ const figures = (hours: string, minutes: string, seconds: string) => [
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('reads no clock on a server that gives it none, and keeps the room of the time', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.body.appendChild(document.createElement('div'));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  const { document: page } = globalThis;
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(<Countdown target={NOW + 3_723_000} />);
+  vi.stubGlobal('document', page);
+  expect(clock).not.toHaveBeenCalled();
+  place.innerHTML = html;
+  expect(shown(place)).toEqual([['spoken', ''], ['status', ''], ...figures('--', '--', '--').slice(2)]);
+
+  const root = await act(async () => hydrateRoot(place, <Countdown target={NOW + 3_723_000} />));
+  expect(shown(place)).toEqual(figures('01', '02', '03'));
+  await act(async () => root.unmount());
+  clock.mockRestore();
+  place.remove();
+});
+
 it('has the time left in a server’s page, and goes on from it when a browser is seconds later', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));

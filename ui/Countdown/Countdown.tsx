@@ -36,7 +36,8 @@ const timeTo = (target: number | null, clock: Clock) => (target === null ? 0 : t
 
 /**
  * Time left: HH:MM:SS, MM:SS in the last hour, days before them; at the large scale in words, to the minute. One timer of
- * ClockProvider drives all of them. A `font-size` by `className` makes it larger, cells and all.
+ * ClockProvider drives all of them; without one a server writes "--:--:--" and a browser the time. A `font-size` by
+ * `className` makes it larger, cells and all.
  */
 export function Countdown({
   target = null,

@@ -20,17 +20,17 @@ export interface Remaining {
   total: number;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const two = (value: number) => (Number.isNaN(value) ? '--' : String(value).padStart(2, '0'));
 
-/** What a countdown shows when `ms` are left. */
+/** What a countdown shows when `ms` are left; dashes for NaN, where no time is known. */
 export function remainingAt(ms: number): Remaining {
   const total = Math.max(0, Math.ceil(ms / SECOND_MS));
-  const days = Math.floor(total / DAY_S);
+  const days = Math.floor(total / DAY_S) || 0;
   const hours = Math.floor((total % DAY_S) / HOUR_S);
   return {
     state: total === 0 ? 'ended' : total < MINUTE_S ? 'last-minute' : 'running',
     days,
-    showsHours: days > 0 || hours > 0 || total === 0,
+    showsHours: days > 0 || !(hours < 1) || total === 0,
     hours: two(hours),
     minutes: two(Math.floor((total % HOUR_S) / MINUTE_S)),
     seconds: two(total % MINUTE_S),
@@ -43,6 +43,7 @@ export function remainingAt(ms: number): Remaining {
  * is written beside words that tell what it is the time to.
  */
 export function inWords({ total, days }: Remaining, words: Messages['countdown'], form: 'left' | 'time'): string {
+  if (Number.isNaN(total)) return '';
   if (total === 0) return words.ended;
   if (total < MINUTE_S) return words.lastMinute;
   return words[form](days, Math.floor((total % DAY_S) / HOUR_S), Math.floor((total % HOUR_S) / MINUTE_S));

@@ -81,7 +81,7 @@ export const state = {
   ),
   unmatched: componentStyle(
     {
-      background: vars.color.sunken,
+      background: vars.color.disabledFill,
       color: vars.color.text3,
       boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
       '@media': { [forcedColors]: { color: 'GrayText' } },

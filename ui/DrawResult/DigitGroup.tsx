@@ -4,7 +4,7 @@ import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
 import * as styles from './DrawResult.css';
 
-const tileSize = { small: 22, medium: 26, large: 28 } as const;
+const tileSize = { mini: 22, small: 22, medium: 26, large: 28 } as const;
 
 interface DigitGroupProps {
   digits: string;

@@ -24,7 +24,19 @@ export const row = [
 ].join(' ');
 
 /** Ten balls of 28 px, or seven of 34 beside a letter, fit a card on a phone. */
-export const dense = componentStyle({ vars: { [columnGap]: vars.space[4], [rowGap]: vars.space[4] } }, 'dense');
+const dense = componentStyle({ vars: { [columnGap]: vars.space[4], [rowGap]: vars.space[4] } }, 'dense');
+
+/** Seven and a plus fit a ticket beside its stub. */
+const mini = componentStyle(
+  {
+    vars: { [columnGap]: '0.15625rem', [rowGap]: vars.space[4], [plusRoom]: '0.3125rem' },
+    // The row sets its own there.
+    '@media': { [NARROW]: { vars: { [columnGap]: '0.15625rem' } } },
+  },
+  'mini',
+);
+
+export const density = { mini, small: dense, medium: dense, large: null };
 
 /** Groups of tiles stand further apart than the tiles in them. */
 const groupGaps = { [columnGap]: vars.space[12], [rowGap]: vars.space[6] };
@@ -44,10 +56,10 @@ export const turned = componentStyle(
 );
 
 /** Fills its item alone: no line of text need be laid out around it. */
-export const ball = componentStyle({ display: 'block' }, 'ball');
+export const ball = componentStyle({ selectors: { 'li > &': { display: 'block' } } }, 'ball');
 
 /** What comes after a plus is another drum's: where the row breaks, it breaks there, and not in the middle. */
-export const withBonus = componentStyle({ textWrap: 'wrap' }, 'withBonus');
+export const withBonus = componentStyle({ selectors: { '&&': { textWrap: 'wrap' } } }, 'withBonus');
 
 export const bonus = componentStyle({ marginInlineStart: `calc(${columnGap} + ${vars.space[4]})` }, 'bonus');
 

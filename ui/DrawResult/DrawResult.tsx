@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import { NumberBall, NumberBallItem } from '../NumberBall/NumberBall';
+import { NumberBall, NumberBallItems } from '../NumberBall/NumberBall';
 import { DigitGroup } from './DigitGroup';
 import * as styles from './DrawResult.css';
 
-const ballSize = { small: 28, medium: 34, large: 38 } as const;
+const ballSize = { mini: 26, small: 28, medium: 34, large: 38 } as const;
 
 export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Numbers as balls, or digit strings ("168") as tiles, in the order they are shown. */
@@ -21,7 +21,8 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
    */
   faded?: boolean | undefined;
   /**
-   * Balls of 28, 34 (with ticks) or 38 px, the last two smaller on narrow phones.
+   * Balls of 26, 28, 34 (with ticks) or 38 px, all but 28 smaller on narrow phones. Seven of `mini` and a plus stand beside
+   * the stub of a ticket, on a phone of 360 px and wider.
    * @default 'medium'
    */
   size?: keyof typeof ballSize | undefined;
@@ -32,7 +33,10 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
   on?: 'surface' | 'header' | undefined;
 }
 
-/** The numbers of a draw, or of a ticket held against a draw. A drawn number is gold, ringed, ticked and says so. */
+/**
+ * The numbers of a draw, or of a ticket held against a draw. A drawn number is gold, ringed, ticked and says so. It has
+ * no surface: put it in a Card or a TicketCard.
+ */
 export function DrawResult({
   numbers,
   bonus = [],
@@ -44,43 +48,37 @@ export function DrawResult({
   className,
   ...rest
 }: DrawResultProps) {
-  const stateOf = (value: number | string) => {
-    if (matched?.includes(value)) return 'matched';
-    return faded || matched ? 'unmatched' : 'selected';
-  };
-  const bonusState = (value: number) => {
-    if (matchedBonus.includes(value)) return 'matched';
-    return faded || matched ? 'unmatched' : 'selected';
-  };
-  const isGrouped = typeof numbers[0] === 'string';
+  const other = faded || matched ? 'unmatched' : 'selected';
+  const digits = numbers.filter((value) => typeof value === 'string');
   const list = (
     <ul
       {...rest}
       className={cx(
         styles.row,
-        isGrouped ? styles.grouped : size !== 'large' && styles.dense,
+        digits.length > 0 ? styles.grouped : styles.density[size],
         bonus.length > 0 && styles.withBonus,
         on === 'header' && styles.turned,
         className,
       )}
     >
-      {numbers.map((value, index) =>
-        typeof value === 'number' ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
-          <NumberBallItem key={index} value={value} state={stateOf(value)} size={ballSize[size]} />
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
-          <li key={index}>
-            <DigitGroup digits={value} state={stateOf(value)} size={size} />
-          </li>
-        ),
-      )}
+      {digits.map((value, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
+        <li key={index}>
+          <DigitGroup digits={value} state={matched?.includes(value) ? 'matched' : other} size={size} />
+        </li>
+      ))}
+      <NumberBallItems
+        values={numbers.filter((value) => typeof value === 'number')}
+        matched={matched ?? []}
+        other={other}
+        size={ballSize[size]}
+      />
       {bonus.map((value, index) => (
         <li key={`bonus-${value}`} className={cx(styles.bonus, index === 0 && styles.firstBonus)}>
           {index === 0 ? <span className={styles.plus}>+</span> : null}
           <NumberBall
             value={value}
-            state={bonusState(value)}
+            state={matchedBonus.includes(value) ? 'matched' : other}
             kind="bonus"
             size={ballSize[size]}
             className={styles.ball}

@@ -75,7 +75,7 @@ export const centre = componentStyle(
 export const line = componentStyle({ ...text('body'), color: vars.overlay.onHeader }, 'line');
 export const small = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'small');
 export const strong = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'strong');
-export const clock = componentStyle({ fontSize: 'min(2.25rem, 10vw)', lineHeight: 1.3 }, 'clock');
+export const clock = componentStyle({ selectors: { '&&': { fontSize: 'min(2.25rem, 10vw)', lineHeight: 1.3 } } });
 // At its end the stage goes on, to the drum.
 globalStyle(`${clock} [data-part="end"]`, { '@layer': { [layers.components]: { display: 'none' } } });
 export const amount = componentStyle(
@@ -268,7 +268,7 @@ export const number = componentStyle(
         boxShadow: vars.goldLeaf.edge,
       },
       '&[data-state="rest"]': {
-        background: vars.color.sunken,
+        background: vars.color.disabledFill,
         color: vars.color.text3,
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
       },

@@ -39,12 +39,12 @@ export const tier = componentStyle(
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: '2.5rem',
-    '@container': { [NARROW]: { width: '2rem' } },
-    padding: `${vars.space[6]} ${vars.space[4]}`,
+    // The table goes to the page's edges, its words do not.
+    width: '2.75rem',
+    padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[6]} ${vars.space[16]}`,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text2,
-    textAlign: 'center',
+    textAlign: 'start',
     selectors: {
       ...striped.selectors,
       '[data-emphasis="special"] > &': {
@@ -62,8 +62,8 @@ export const corner = componentStyle({ borderBlockEnd: `1px solid ${vars.color.l
 export const company = componentStyle(
   {
     ...text('body'),
-    minWidth: '6.625rem',
-    '@container': { [NARROW]: { minWidth: '5.75rem' } },
+    minWidth: '6.5rem',
+    '@container': { [NARROW]: { minWidth: '5.75rem', paddingInline: '1px' } },
     padding: `${vars.space[10]} ${vars.space[4]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text,

@@ -38,7 +38,10 @@ function perRow(count: number): number {
   return count <= 4 ? count : count % 3 === 0 ? 3 : 4;
 }
 
-/** The draws of a day side by side, prize by prize. What has no room is moved sideways; the prizes' names stay. */
+/**
+ * The draws of a day side by side, prize by prize. What has no room is moved sideways; the prizes' names stay. It brings
+ * its own surface with a line above and below, for the whole width of a page: in a Card give that `inset="none"`.
+ */
 export function DrawTable({ label, tiers, draws, ending = '', className, ...rest }: DrawTableProps) {
   const words = useMessages('drawTable', lottery.drawTable);
   const [single] = draws.length === 1 ? draws : [];

@@ -13,7 +13,10 @@ export interface DrawTiersProps extends Omit<ComponentProps<'dl'>, 'children'> {
   on?: 'surface' | 'header' | undefined;
 }
 
-/** A draw of many numbers under the prizes they were drawn for. A row breaks between numbers, never inside one. */
+/**
+ * A draw of many numbers under the prizes they were drawn for. A row breaks between numbers, never inside one. It has
+ * no surface: put it in a Card.
+ */
 export function DrawTiers({ tiers, on = 'surface', className, ...rest }: DrawTiersProps) {
   return (
     <dl {...rest} className={cx(styles.tiers, className)}>

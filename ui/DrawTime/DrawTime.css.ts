@@ -21,6 +21,9 @@ export const drawTime = componentStyle(
 
 export const words = componentStyle({ ...text('label'), fontWeight: 600, textWrap: 'balance' }, 'words');
 
+/** Hours and minutes keep to one line of a stub. */
+export const left = componentStyle({ ...text('caption'), fontWeight: 600, textWrap: 'balance' }, 'left');
+
 export const hour = componentStyle(
   {
     ...text('title'),

@@ -37,7 +37,7 @@ export function DrawTime({ day, hour = null, target = null, className, ...rest }
     <span {...rest} className={cx(styles.drawTime, className)}>
       <span className={styles.words}>{day}</span>
       {hour ? <span className={styles.hour}>{hour}</span> : null}
-      {left ? <span className={styles.words}>{left}</span> : null}
+      {left ? <span className={styles.left}>{left}</span> : null}
     </span>
   );
 }

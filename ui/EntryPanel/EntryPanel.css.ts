@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { kind } from '../Button/Button.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
@@ -12,6 +13,12 @@ export const panel = componentStyle(
     padding: `${vars.space[12]} ${vars.space[16]}`,
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     background: vars.color.sunken,
+    boxShadow: vars.elevation.up,
+    vars: {
+      [vars.color.brand]: vars.accent.solid,
+      [vars.color.brandPress]: vars.accent.solid,
+      [vars.color.onBrand]: vars.mark.white,
+    },
     ...edgeInForcedColors,
   },
   'panel',
@@ -20,8 +27,8 @@ export const panel = componentStyle(
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[10] }, 'actions');
 globalStyle(`${actions} > *`, { '@layer': { [layers.components]: { flex: '1 0 0', minWidth: 'min-content' } } });
 
-// What takes over what was typed is a key like the others, not a word on the ground.
-globalStyle(`:is(${panel}, ${actions}) > button`, {
+// What takes over what was typed is a key like the others, not a word on the ground; filled once it is the primary one.
+globalStyle(`:is(${panel}, ${actions}) > button:not(${kind.primary})`, {
   '@layer': { [layers.components]: { background: vars.color.raised, boxShadow: vars.elevation.card } },
 });
 

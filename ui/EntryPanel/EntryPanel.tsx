@@ -9,7 +9,10 @@ export interface EntryPanelProps extends Omit<ComponentProps<'section'>, 'title'
   hint: string;
   /** What was typed so far, at the end of the title's line. */
   figure: ReactNode;
-  /** Buttons in one row below the keys: what takes over what was typed, and what else there is to do with it. */
+  /**
+   * Buttons in one row below the keys: what takes over what was typed, `primary` once that is whole, and what else
+   * there is to do with it. A `primary` one is filled with the accent here.
+   */
   actions?: ReactNode;
 }
 

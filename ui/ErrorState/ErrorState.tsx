@@ -11,7 +11,7 @@ type Variants = VariantsOf<typeof errorState>;
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /**
-   * `plain` where it lies in a card already.
+   * `card` brings one, `plain` lies in a card already.
    * @default 'card'
    */
   surface?: Variants['surface'];

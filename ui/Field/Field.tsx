@@ -1,5 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { useFormReset } from '../internal/useControllableState';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { hidden } from '../internal/hidden.css';
 import * as styles from './Field.css';
 import { FieldMessage } from './FieldMessage';
@@ -31,13 +30,8 @@ export function Field(props: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const messageId = `${inputId}-message`;
-  const [first] = useState(rest.value);
-  // The browser puts back what it keeps itself; what the host keeps it is asked for.
-  const place = useFormReset(() => {
-    if (first !== undefined) onChange?.({ value: String(first) });
-  });
   return (
-    <div ref={place} className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={inputId} className={labelHidden ? hidden : styles.label}>
         {label}
       </label>

@@ -39,7 +39,8 @@ export const footer = componentStyle(
 );
 overContent(footer, { edge: 'End', room: footRoom('4.25rem') });
 
-export const sum = componentStyle({ flex: '1 0 auto', minWidth: '5.5rem', maxWidth: '100%' }, 'sum');
+/** It asks for the room of the amount, and of what is left takes first what its words need to stand in one line. */
+export const sum = componentStyle({ flex: '9999 0 min-content', minWidth: '5.5rem', maxWidth: 'fit-content' }, 'sum');
 export const amount = componentStyle(
   {
     ...text('amount'),
@@ -53,26 +54,20 @@ export const amount = componentStyle(
   },
   'amount',
 );
-/** It takes the room of the amount and what the buttons leave, and asks for none. */
-export const detail = componentStyle(
-  { ...text('caption'), display: 'block', width: 0, minWidth: '100%', color: vars.color.text2 },
-  'detail',
-);
+export const detail = componentStyle({ ...text('caption'), display: 'block', color: vars.color.text2 }, 'detail');
 
 export const actions = componentStyle(
   {
     display: 'flex',
-    flex: '99 1 auto',
+    flex: '1 1 auto',
     flexWrap: 'wrap',
     gap: vars.space[8],
-    // The reason has the room of the button that is left out.
-    selectors: { [`${empty} > &`]: { flexGrow: 0 } },
   },
   'actions',
 );
 
 const { components } = layers;
-globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });
+globalStyle(`.${actions}.${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });
 globalStyle(`${empty} > ${actions} > :not(:last-child)`, { '@layer': { [components]: { display: 'none' } } });
 // Where a label has gone under its icon, the primary button takes the room of its line.
 globalStyle(`${actions} > :not(:last-child)`, {

@@ -13,7 +13,7 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
   label?: string | undefined;
   /** How it comes about: '3 vé × 1 kỳ'. */
   detail: string;
-  /** The total in đồng; `null` while unknown. */
+  /** The total, in whole đồng or units of another currency; `null` while unknown. */
   amount: number | null;
   /** Why the buttons cannot be pressed, where their own labels cannot say so. */
   note?: ReactNode;

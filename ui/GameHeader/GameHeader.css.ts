@@ -1,16 +1,30 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { windowHead } from '../theme/frame.css';
 import { inset } from '../theme/inset';
 import { layers } from '../theme/layers.css';
+import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
 /** No room for the mark: phones of less than 360 px, and large text. */
 const NARROW = '(max-width: 22.4375rem)';
 
+const BAR = '3.5rem';
+const STRIP = '3.375rem';
+/** Of the bar, below its buttons: room over what the strip says. */
+const AIR = '0.375rem';
+
+/** Nothing on a window that is large enough, in text as it is read there; else far more than the header is high. */
+const whereThereIsRoom = 'min(0px, (100vw - 22.5rem) * 1000, (100dvh - 42rem) * 1000)';
+
 export const header = componentStyle(
   {
-    position: 'relative',
+    // The draw and the time left for it stay in sight while the bar over them scrolls away.
+    position: 'sticky',
+    top: `calc(${windowHead} - ${BAR} + ${AIR} + ${whereThereIsRoom})`,
+    zIndex: 10,
+    flex: 'none',
     isolation: 'isolate',
     overflow: 'clip',
     containerType: 'inline-size',
@@ -20,6 +34,7 @@ export const header = componentStyle(
   },
   'header',
 );
+overContent(header, { edge: 'Start', room: `calc(${AIR} + ${STRIP} + ${windowHead})` });
 
 export const sun = componentStyle(
   { position: 'absolute', zIndex: -1, width: '20rem', top: '-5.6rem', right: '-8rem', opacity: 0.18 },
@@ -32,7 +47,7 @@ export const bar = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    minHeight: '3.5rem',
+    minHeight: BAR,
     paddingInline: '8px',
     '@container': { [NARROW]: { columnGap: '4px' } },
   },
@@ -70,7 +85,7 @@ export const title = componentStyle(
     whiteSpace: 'nowrap',
     '@container': {
       // With a balance of seven figures and the help on one line.
-      [NARROW]: { fontSize: '0.875rem', lineHeight: 1.5 },
+      [NARROW]: { fontSize: 'clamp(0.8125rem, 4.05cqi, 0.875rem)', lineHeight: 1.5 },
       '(max-width: 15rem)': { whiteSpace: 'normal' },
     },
   },
@@ -96,7 +111,7 @@ export const strip = componentStyle(
     // Large text sends the countdown under the words rather than over them.
     flexWrap: 'wrap',
     gap: vars.space[8],
-    minHeight: '3.375rem',
+    minHeight: STRIP,
     padding: `0 ${inset} ${vars.space[12]}`,
     '@container': {
       [NARROW]: {
@@ -140,7 +155,7 @@ export const clock = componentStyle(
     gridTemplateColumns: '1fr auto',
     justifyItems: 'end',
     alignItems: 'baseline',
-    rowGap: vars.space[4],
+    rowGap: vars.space[2],
     maxWidth: '100%',
   },
   'clock',
@@ -151,7 +166,7 @@ export const countdownLabel = componentStyle(
     fontSize: '0.6875rem',
     color: vars.overlay.onHeader,
     whiteSpace: 'nowrap',
-    '@container': { '(min-width: 19rem)': { marginBlockStart: '-0.5625rem' } },
+    '@container': { '(min-width: 19rem)': { marginBlockStart: '-0.3125rem' } },
   },
   'countdownLabel',
 );

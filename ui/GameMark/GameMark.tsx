@@ -7,7 +7,7 @@ type Variants = VariantsOf<typeof gameMark>;
 
 export interface GameMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * Across, in px at the default text size.
+   * Across, in px at the default text size: `20`, `32`, `36` or `42`.
    * @default 42
    */
   size?: Variants['size'];

@@ -1,8 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { stubWidth } from '../TicketCard/TicketCard.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 359px)';
@@ -22,7 +24,10 @@ export const head = componentStyle(
 
 /** Beside the name and what stands under it; on a narrow page the figure takes the ticket's whole width instead. */
 export const markOfJackpot = componentStyle(
-  { gridRow: 'span 3', '@media': { [NARROW]: { gridRow: 'auto', width: '1.75rem', height: '1.75rem' } } },
+  {
+    gridRow: 'span 3',
+    '@media': { [NARROW]: { gridRow: 'auto', selectors: { '&&': { width: '1.75rem', height: '1.75rem' } } } },
+  },
   'markOfJackpot',
 );
 
@@ -101,6 +106,9 @@ export const extras = componentStyle(
   },
   'extras',
 );
+
+// A place whose content has not come: seen as what it is, without a component in the first script.
+globalStyle(`${extras} > * > :empty`, { '@layer': { [layers.components]: { background: vars.color.skeletonA } } });
 
 export const stubLabel = componentStyle(
   {

@@ -16,7 +16,7 @@ export interface GameTicketProps
   href?: string | undefined;
   /** A second line, for instance how often it is drawn. */
   note?: ReactNode;
-  /** The jackpot in đồng; takes the place of `note`. `null` while nobody knows it. */
+  /** The jackpot, in whole đồng or units of another currency; takes the place of `note`. `null` while nobody knows it. */
   jackpot?: number | null | undefined;
   /** The line at the top of the stub: which draw, or which day. */
   stubLabel: ReactNode;
@@ -30,10 +30,10 @@ export interface GameTicketProps
   /**
    * Buys tickets from here: a button on the stub, for which a time in a line makes room; cells stay above it. It stands
    * above the link that covers the ticket. `name` is what a press does, over the price in đồng; `label` is what the
-   * button says aloud, its price included.
+   * button says aloud: `name`, the price and what is bought, in that order, so that what is read can be spoken to press it.
    */
   quickBuy?: { name: string; label: string; price: number; onPress: () => void } | undefined;
-  /** Links to side games, under the name. */
+  /** Under the name: links to side games, and what comes late, whose empty place is grey until then. */
   children?: ReactNode;
 }
 
@@ -65,8 +65,7 @@ export function GameTicket({
           ) : null}
           {quickBuy ? (
             <button type="button" aria-label={quickBuy.label} className={styles.quickBuy} onClick={quickBuy.onPress}>
-              {quickBuy.name}
-              <Money amount={quickBuy.price} className={styles.quickBuyPrice} />
+              {quickBuy.name} <Money amount={quickBuy.price} className={styles.quickBuyPrice} />
             </button>
           ) : null}
         </>

@@ -9,7 +9,7 @@ export const drawing = componentStyle(
     width: '100%',
     height: 'auto',
     // The fields stand below it on a phone of 844 px, and begin there on one of 640.
-    maxHeight: 'clamp(20rem, 44vh, 23rem)',
+    maxHeight: 'clamp(20rem, 47vh, 25rem)',
     fontFamily: vars.font.family,
   },
   'giftDrawing',

@@ -12,7 +12,7 @@ import { paperLabel, TicketPaper, type TicketPaperProps } from '../TicketPicture
 import * as styles from './GiftEnvelope.css';
 
 export interface GiftEnvelopeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What half stands out of the envelope: what a TicketPicture shows. */
+  /** What half stands out of the envelope: what a TicketPicture shows, without its code. */
   ticket: TicketPaperProps;
   /** Who gets it, as typed: 24 characters at most. Nobody is named while it is empty. */
   recipient: string;
@@ -37,9 +37,11 @@ const TYPES = [
 const SMALLEST = { size: 14, line: 19 };
 const NAME = { usual: 20, long: 14 };
 const EMBLEM = 'translate(195 316)';
-const TICKET_WIDTH = 268;
+const TICKET_WIDTH = 276;
 const POCKET = 'M52 186q143 104 286 0v314q0 20-20 20h-246q-20 0-20-20Z';
 const SUN_RADIUS = 206;
+/** Whoever has the picture could give it out as theirs, and the pocket would leave its name alone in sight. */
+const NO_CODE = { name: '', value: '' };
 
 /**
  * A red envelope out of which a paid ticket slides half-way, with a name and a wish that are typed below it. It gives
@@ -89,7 +91,7 @@ export function GiftEnvelope(props: GiftEnvelopeProps) {
         <g clipPath={`url(#${id}-above)`}>
           <g className={styles.ticket}>
             <g transform={`translate(${(VIEW.width - TICKET_WIDTH) / 2} 20) scale(${TICKET_WIDTH / PAPER})`}>
-              <TicketPaper {...ticket} />
+              <TicketPaper isSmall {...ticket} code={NO_CODE} />
             </g>
           </g>
         </g>

@@ -22,6 +22,11 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   onBell?: (() => void) | undefined;
   /** Unread notifications. @default 0 */
   unread?: number | undefined;
+  /**
+   * The drum's rays behind the bar, where it continues.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
   /** Continues on the lacquer under the bar: the jackpot hero of the home page. The bar then scrolls with it. */
   children?: ReactNode;
 }
@@ -34,6 +39,7 @@ export function Header({
   balance,
   onBell,
   unread = 0,
+  withSunburst = true,
   children,
   className,
   ...rest
@@ -42,7 +48,7 @@ export function Header({
   const names = [styles.header, children ? null : styles.sticky, className].filter(Boolean).join(' ');
   return (
     <header {...rest} className={names}>
-      {children ? <Sunburst className={styles.sunburst} /> : null}
+      {withSunburst && children ? <Sunburst className={styles.sunburst} /> : null}
       <div className={styles.bar}>
         {onMenu ? <IconButton tone="onColor" label={words.menu} icon={<MenuIcon />} onClick={onMenu} /> : null}
         <h1 className={styles.name}>

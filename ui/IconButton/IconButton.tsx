@@ -7,7 +7,7 @@ type Variants = VariantsOf<typeof iconButton>;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
   /**
-   * `onColor` on lacquer and accents, a little larger.
+   * `muted`, in the `accent`, or `onColor` on lacquer and accents, a little larger.
    * @default 'muted'
    */
   tone?: Variants['tone'];

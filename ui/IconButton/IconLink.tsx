@@ -8,7 +8,7 @@ type Variants = VariantsOf<typeof iconButton>;
 
 export interface IconLinkProps extends Omit<AnchorProps, 'children' | 'aria-label'> {
   /**
-   * `onColor` on lacquer and accents, a little larger.
+   * `muted`, in the `accent`, or `onColor` on lacquer and accents, a little larger.
    * @default 'muted'
    */
   tone?: Variants['tone'];

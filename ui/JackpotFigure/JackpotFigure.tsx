@@ -3,7 +3,7 @@ import { Money } from '../Money/Money';
 import * as styles from './JackpotFigure.css';
 
 export interface JackpotFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is worth, in đồng; `null` while nobody knows. */
+  /** What it is worth, in whole đồng or units of another currency; `null` while nobody knows. */
   amount: number | null;
   /** A line over it, for instance 'Jackpot ước tính'. */
   label?: string | undefined;

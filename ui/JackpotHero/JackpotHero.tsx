@@ -13,7 +13,7 @@ export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'child
   when?: ReactNode;
   /** @default 'Jackpot 1 ước tính' */
   label?: string | undefined;
-  /** In whole đồng; null while nobody knows. */
+  /** Whole đồng, or units of another currency; null while nobody knows. */
   amount: number | null;
   /** Said over the countdown. @default 'Đóng bán vé sau' */
   countdownLabel?: string | undefined;

@@ -37,7 +37,10 @@ function beside({ numbers, special }: LastTwoDigitsDraw, digit: string, place: 0
   return others.map((other, at) => ({ digit: other, isSpecial: at === index }));
 }
 
-/** The last two digits of everything drawn, by the first of them: what Loto and Số Đề are looked up by. */
+/**
+ * The last two digits of everything drawn, by the first of them: what Loto and Số Đề are looked up by. It has no
+ * surface: put it in a Card.
+ */
 export function LastTwoDigits({ label, draws, className, ...rest }: LastTwoDigitsProps) {
   const words = useMessages('lastTwoDigits', lottery.lastTwoDigits);
   const [single] = draws.length === 1 ? draws : [];

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 export const group = componentStyle(
@@ -54,7 +56,7 @@ export const tile = componentStyle(
     width: '2.5rem',
     height: '2.5rem',
     borderRadius: vars.radius.md,
-    background: vars.color.sunken,
+    background: vars.color.disabledFill,
     color: vars.color.text2,
   },
   'tile',
@@ -72,6 +74,23 @@ export const words = componentStyle(
   },
   'words',
 );
+
+/** A sum that has no room beside the title stands at the end of a line of its own. */
+export const heading = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space[12]}`,
+  },
+  'heading',
+);
+
+// A long title breaks before the sum leaves its place at the end.
+globalStyle(`${heading} > :first-child`, {
+  '@layer': { [layers.components]: { flex: '1 1 5rem', minWidth: 0, textAlign: 'start' } },
+});
 
 export const title = componentStyle({ ...text('body'), fontWeight: 600, color: vars.color.text }, 'title');
 

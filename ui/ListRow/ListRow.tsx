@@ -13,6 +13,8 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title' | 'chil
   title: string;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** A sum at the end of the title's line; the detail below has the width of both. */
+  figure?: ReactNode;
   /** Stands at the right: a StatusBadge, or a switch that is the row's own control. */
   trailing?: ReactNode;
   /** Where the row leads. */
@@ -33,25 +35,33 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title' | 'chil
 
 /** One line of a ListGroup: it leads somewhere, does one thing, or carries a control. */
 export function ListRow(props: ListRowProps) {
-  const { icon, mark, title, detail, trailing, href, withoutArrow = false, onPress, tone = 'plain', ...native } = props;
-  const { className, ...rest } = native;
+  const { icon, mark, title, figure, detail, trailing, href, withoutArrow = false, onPress, ...native } = props;
+  const { tone = 'plain', className, ...rest } = native;
   const titleStyle = cx(styles.title, tone === 'danger' && styles.danger);
+  const heading = href ? (
+    <Anchor href={href} className={cx(titleStyle, styles.cover)}>
+      {title}
+    </Anchor>
+  ) : onPress ? (
+    <button type="button" onClick={() => onPress()} className={cx(titleStyle, styles.cover)}>
+      {title}
+    </button>
+  ) : (
+    <p className={titleStyle}>{title}</p>
+  );
   return (
     <li {...rest} className={cx(styles.row, className)}>
       <span className={cx(styles.sign, mark ? null : styles.tile, tone === 'danger' && styles.danger)}>
         {mark ?? <Icon size="large">{icon}</Icon>}
       </span>
       <div className={styles.words}>
-        {href ? (
-          <Anchor href={href} className={cx(titleStyle, styles.cover)}>
-            {title}
-          </Anchor>
-        ) : onPress ? (
-          <button type="button" onClick={() => onPress()} className={cx(titleStyle, styles.cover)}>
-            {title}
-          </button>
+        {figure ? (
+          <div className={styles.heading}>
+            {heading}
+            {figure}
+          </div>
         ) : (
-          <p className={titleStyle}>{title}</p>
+          heading
         )}
         {detail ? <p className={styles.detail}>{detail}</p> : null}
       </div>

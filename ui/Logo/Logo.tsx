@@ -13,7 +13,7 @@ type Variants = VariantsOf<typeof logo>;
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * Of the name, and of the mark with it: 20, 24 or 36 px.
+   * Of the name, and of the mark with it: `small` 20 px, `medium` 24, `large` 36.
    * @default 'small'
    */
   size?: Variants['size'];

@@ -7,7 +7,7 @@ import { formatMoney } from './formatMoney';
 import * as styles from './Money.css';
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole đồng, or units of another currency, 12.5 for "$12.50". `null`, or −1 for a balance nobody knows yet, shows a bar instead of a number. */
+  /** Whole đồng, or units of another currency, 12.5 for "$12.50" and 12 for "$12". `null`, or −1 for a balance nobody knows yet, shows a bar instead of a number. */
   amount: number | null;
   /**
    * Writes a plus before what came in.

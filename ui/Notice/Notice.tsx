@@ -19,7 +19,8 @@ type Variants = VariantsOf<typeof notice>;
 
 export interface NoticeProps extends ComponentProps<'div'> {
   /**
-   * What kind of sentence; each has an icon of its own but `plain`. `gold` is good news about money.
+   * What kind of sentence: `success`, `info`, `warning`, `danger`, `gold` for good news about money, `plain`. Each has an
+   * icon of its own but `plain`.
    * @default 'info'
    */
   tone?: Variants['tone'];

@@ -82,7 +82,7 @@ export const state = {
     'matched',
   ),
   unmatched: componentStyle(
-    { background: vars.color.sunken, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    { background: vars.color.disabledFill, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
     'unmatched',
   ),
 };
@@ -109,7 +109,8 @@ export const bonusSelected = componentStyle(
 );
 
 export const bonusUnmatched = componentStyle(
-  { ...ring, boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3.25px ${vars.color.gold}` },
+  // Grey: gold beside a win would tell that it was drawn.
+  { ...ring, boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3.25px ${vars.color.line}` },
   'bonusUnmatched',
 );
 
@@ -179,5 +180,5 @@ export const tick = componentStyle(
   'tick',
 );
 
-/** A ball that has shrunk below 34 px has no room for its tick; gold and ring still say that it was drawn. */
-export const shrinkingTick = componentStyle({ '@media': { [BELOW_34]: { display: 'none' } } }, 'shrinkingTick');
+/** Smaller with its ball, and never gone: gold alone would tell by colour that a number was drawn. */
+export const shrinkingTick = componentStyle({ '@media': { [BELOW_34]: { scale: '0.8' } } }, 'shrinkingTick');

@@ -30,13 +30,13 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    */
   state?: Variants['state'];
   /**
-   * Across, in px at the default text size. On narrow phones 26 becomes 24, so that seven fit beside a stepper, 34
+   * Across, in px at the default text size: `26`, `28`, `32`, `34`, `38`, `42` or `46`. On narrow phones 26 becomes 24, so that seven fit beside a stepper, 34
    * becomes 30 and 26, so that seven fit beside a letter, and 38 becomes 34 and 32, so that seven fit in a card.
    * @default 32
    */
   size?: Variants['size'];
   /**
-   * `bonus` is the game's extra number, ringed in gold.
+   * `main` is one of the game's numbers, `bonus` its extra one, ringed in gold.
    * @default 'main'
    */
   kind?: Variants['kind'];
@@ -59,9 +59,23 @@ export function NumberBall({
   return <span {...rest} {...ballOf(value, { state, size, kind }, className)} />;
 }
 
-/** A ball that is itself the item of a list: results show them by the thousand, and an element more each counts. */
-export function NumberBallItem({ value, state, size }: Omit<Look, 'kind'> & { value: number }) {
-  return <li {...ballOf(value, { state, size, kind: 'main' })} />;
+interface NumberBallItemsProps {
+  values: readonly number[];
+  /** Those of `values` that were drawn; all others are in the state `other`. */
+  matched: readonly (number | string)[];
+  other: Look['state'];
+  size: Look['size'];
+}
+
+/**
+ * Balls that are the items of a list: results show them by the thousand, and an element or a component each counts. They
+ * are told values alone, since a server component hands no function over.
+ */
+export function NumberBallItems({ values, matched, other, size }: NumberBallItemsProps) {
+  return values.map((value, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
+    <li key={index} {...ballOf(value, { state: matched.includes(value) ? 'matched' : other, size, kind: 'main' })} />
+  ));
 }
 
 function ballOf(value: number | undefined, look: Look, className?: string) {

@@ -38,7 +38,8 @@ export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' 
 /**
  * The numbers of a game to pick from. One tab stop: arrow keys walk in two dimensions, Home and End within a row, Space
  * picks. How many are left is announced. Picking one number renders one cell; only the pick that fills the selection
- * touches them all.
+ * touches them all. It brings its own room at the sides, counted for the whole width of a page or a sheet: put it beside
+ * the Page, not in it, where it would stand further in than cards, and in a BottomSheet with `inset="none"`.
  */
 export function NumberGrid({
   label,

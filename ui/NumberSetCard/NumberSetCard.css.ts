@@ -67,11 +67,15 @@ export const draw = componentStyle(
     borderRadius: vars.radius.xs,
     textAlign: 'center',
     fontWeight: 600,
-    background: vars.color.sunken,
+    background: vars.color.disabledFill,
     color: vars.color.text2,
     '@media': { [forcedColors]: { border: '1px solid' } },
     selectors: {
-      '&[data-won]': { background: vars.goldLeaf.fill, boxShadow: vars.goldLeaf.edge, color: vars.color.onGold },
+      '&[data-won]': {
+        background: vars.color.goldTint,
+        boxShadow: `inset 0 0 0 1px ${vars.color.goldRing}`,
+        color: vars.color.goldText,
+      },
     },
   },
   'draw',

@@ -57,10 +57,10 @@ export const name = componentStyle(
     ...text('title'),
     fontWeight: 700,
     // Clear of the tick in the corner.
-    maxWidth: 'calc(100% - 2.5rem)',
+    maxWidth: 'calc(100% - 2.25rem)',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    '@media': { '(max-width: 359px)': { fontSize: '1rem' } },
+    '@media': { '(max-width: 359px)': { fontSize: '0.9375rem' } },
     selectors: {
       ':has(:checked) > &': { color: vars.accent.text },
       ':has([aria-disabled="true"]) > &': { color: vars.color.text3 },

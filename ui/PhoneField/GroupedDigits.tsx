@@ -3,7 +3,7 @@ import * as styles from './PhoneField.css';
 
 interface GroupedDigitsProps {
   digits: string;
-  /** Digits before the caret; null draws none. */
+  /** Digits before the caret, which is seen while the input before it has the focus; null draws none. */
   caret: number | null;
 }
 

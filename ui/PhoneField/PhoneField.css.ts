@@ -21,9 +21,11 @@ const DIGIT_SIZE = 'min(1.0625rem, 9.5vw)';
 /** The digits themselves are not seen while they are drawn in groups; a chosen range is shown as it is. */
 export const digits = componentStyle(
   {
-    fontSize: DIGIT_SIZE,
     gridArea: '1 / 1',
-    selectors: { '&[data-drawn]': { color: 'transparent', caretColor: 'transparent' } },
+    selectors: {
+      '&&': { fontSize: DIGIT_SIZE },
+      '&[data-drawn]': { color: 'transparent', caretColor: 'transparent' },
+    },
     // Else the system's colours would bring both out, one over the other.
     '@media': { '(forced-colors: active)': { selectors: { '&[data-drawn]': { forcedColorAdjust: 'none' } } } },
   },
@@ -52,6 +54,7 @@ export const caret = componentStyle(
     marginInline: '-1px',
     verticalAlign: '-0.25em',
     background: vars.color.brandText,
+    selectors: { [`:not(:focus) + ${drawn} > &`]: { visibility: 'hidden' } },
     '@media': {
       '(prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
       '(forced-colors: active)': { background: 'CanvasText' },

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useMemo, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { FieldMessage } from '../Field/FieldMessage';
 import { cx } from 'class-variance-authority';
 import * as field from '../Field/Field.css';
@@ -26,6 +26,11 @@ export interface PhoneFieldProps extends Omit<
   /** The number has been left, or Enter pressed in it: time to say what is wrong with it. */
   onCommit?: (() => void) | undefined;
   /**
+   * What is asked for.
+   * @default 'Số điện thoại'
+   */
+  label?: string | undefined;
+  /**
    * Whether what is asked for stands over the field too, as beside other fields with labels.
    * @default false
    */
@@ -36,21 +41,27 @@ export interface PhoneFieldProps extends Omit<
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** As the world dials it (E.164): without the zero that stands before a Vietnamese number at home. */
+/** Italy with San Marino, Côte d'Ivoire, Benin and Congo: a number there keeps its first zero from abroad. */
+const KEEPS_ZERO = /^\+(39|378|225|229|242)$/;
+
+/** As the world dials it (E.164): without the zero that stands before a number at home. */
 function e164(countryCode: string, phone: string) {
-  const number = countryCode === '+84' ? phone.replace(/^0/, '') : phone;
+  const number = KEEPS_ZERO.test(countryCode) ? phone : phone.replace(/^0/, '');
   return number === '' ? null : `${countryCode}${number}`;
 }
 
 /**
- * A phone number with its country code. It is drawn in groups; its value never holds a space. A form sends it under its
- * `name` as E.164: "+84901234567". What else an input takes goes to that of the number.
+ * A phone number with its country code. It is drawn in groups, as Vietnamese numbers are read; its value never holds a
+ * space. A form sends it under its `name` as E.164: "+84901234567". The zero before a number at home is left out; where
+ * that is another figure, such as Russia's 8, it is sent as typed. What else an input takes goes to that of the number.
  */
 export function PhoneField(props: PhoneFieldProps) {
+  const words = useMessages('phoneField', fields.phoneField);
   const { countryCode: givenCode, phone: givenPhone, defaultCountryCode = '+84', defaultPhone = '', ...native } = props;
   const {
     onChange,
     onCommit,
+    label = words.number,
     labelShown = false,
     error,
     id: givenId,
@@ -60,12 +71,14 @@ export function PhoneField(props: PhoneFieldProps) {
     className,
     ...rest
   } = native;
+  const code = givenCode ?? defaultCountryCode;
+  // A reset puts back what is the same only if it is the same object.
+  const first = useMemo(() => ({ countryCode: code, phone: defaultPhone }), [code, defaultPhone]);
   const [{ countryCode, phone }, change, place] = useControllableState(
-    givenPhone === undefined ? undefined : { countryCode: givenCode ?? defaultCountryCode, phone: givenPhone },
-    { countryCode: givenCode ?? defaultCountryCode, phone: defaultPhone },
+    givenPhone === undefined ? undefined : { countryCode: code, phone: givenPhone },
+    first,
     onChange,
   );
-  const words = useMessages('phoneField', fields.phoneField);
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
@@ -78,10 +91,10 @@ export function PhoneField(props: PhoneFieldProps) {
     <div ref={place} className={cx(field.field, className)}>
       {labelShown ? (
         <label htmlFor={id} className={field.label}>
-          {words.number}
+          {label}
         </label>
       ) : null}
-      <div className={styles.boxes} role="group" aria-label={words.number}>
+      <div className={styles.boxes}>
         <div className={cx(field.box, styles.place.country)}>
           {countryCode === '+84' ? (
             <span className={styles.flag} aria-hidden="true">
@@ -110,11 +123,11 @@ export function PhoneField(props: PhoneFieldProps) {
               {...rest}
               id={id}
               form={form}
-              aria-label={words.number}
+              aria-label={label}
               aria-invalid={Boolean(error)}
               aria-describedby={messageId}
               type="tel"
-              placeholder={labelShown ? rest.placeholder : words.number}
+              placeholder={labelShown ? rest.placeholder : label}
               disabled={disabled}
               value={phone}
               data-drawn={isDrawn || undefined}
@@ -125,7 +138,8 @@ export function PhoneField(props: PhoneFieldProps) {
               onSelect={follow}
               onBlur={(event) => {
                 rest.onBlur?.(event);
-                setRange(null);
+                // The drawn caret is only hidden: a dialog that traps the focus takes it when something goes away meanwhile.
+                setRange((left) => left && { ...left, start: left.end });
                 onCommit?.();
               }}
               onKeyDown={(event) => {

@@ -8,3 +8,4 @@ export const foot = componentStyle(
 );
 
 export const message = componentStyle({ flex: '1 1 10rem' }, 'pinMessage');
+export const show = componentStyle({ marginInlineStart: 'auto' }, 'pinShow');

@@ -89,13 +89,14 @@ export function PinField(props: PinFieldProps) {
         aria-describedby={messageId}
       />
       <div className={styles.foot}>
-        <div className={styles.message}>
+        <div className={error ? styles.message : undefined}>
           <FieldMessage id={messageId} error={error} />
         </div>
         <Button
           kind="muted"
           size="medium"
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          className={styles.show}
           aria-controls={id}
           disabled={rest.disabled}
           // A press must not take the focus, or the phone would put its keyboard away.

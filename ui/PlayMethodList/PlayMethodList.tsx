@@ -10,7 +10,7 @@ export interface PlayMethod {
   label: string;
   /** What it asks for, in a few words: '8 số · 28 bộ'. */
   detail: string;
-  /** What one ticket costs for one draw, in đồng. */
+  /** What one ticket costs for one draw, in whole đồng or units of another currency. */
   price?: number | undefined;
   /** Why it cannot be chosen now. The row fades, stays reachable, and shows this. */
   reason?: string | undefined;

@@ -15,7 +15,7 @@ export interface PrizeRow {
   detail?: string | undefined;
   /** How many were won; null, shown as a dash, where it is not known. */
   count: number | null;
-  /** What one of them pays, in whole đồng; null where it is not known. */
+  /** What one of them pays, in whole đồng or units of another currency; null where it is not known. */
   value: number | null;
   /**
    * Whether the reader has won it.
@@ -29,7 +29,10 @@ export interface PrizeTableProps extends Omit<ComponentProps<'table'>, 'children
   rows: readonly PrizeRow[];
 }
 
-/** What a draw has paid, tier by tier; the reader's own tier is gold and says so. */
+/**
+ * What a draw has paid, tier by tier; the reader's own tier is gold and says so. It is a card of its own: put no Card
+ * around it.
+ */
 export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
   const words = useMessages('prizeTable', lottery.prizeTable);
   const format = useFormats();

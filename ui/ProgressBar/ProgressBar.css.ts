@@ -31,11 +31,14 @@ export const bar = componentStyle(
   'bar',
 );
 
-export const tone = {
-  accent: null,
-  onColor: componentStyle({ background: vars.overlay.headerWell }, 'onColor'),
+export const onColor = componentStyle({ background: vars.overlay.headerWell }, 'onColor');
+
+const toneOf = (background: string, name: string) =>
+  componentStyle({ background, '@media': { [forcedColors]: { background: 'Highlight' } } }, name);
+
+export const barTone = {
+  onColor: toneOf(vars.color.goldHi, 'barOnColor'),
+  neutral: toneOf(vars.color.text3, 'barNeutral'),
+  warning: toneOf(vars.color.warning, 'barWarning'),
+  danger: toneOf(vars.color.danger, 'barDanger'),
 };
-export const barOnColor = componentStyle(
-  { background: vars.color.goldHi, '@media': { [forcedColors]: { background: 'Highlight' } } },
-  'barOnColor',
-);

@@ -5,6 +5,10 @@ import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
+import { onDark } from '../theme/themeStyles';
+
+/** On a dark page a well is hardly darker than what it lies in. */
+const edge = `inset 0 0 0 1px ${onDark(vars.color.line, 'transparent')}`;
 
 export const stepper = componentStyle(
   {
@@ -13,6 +17,7 @@ export const stepper = componentStyle(
     alignItems: 'center',
     borderRadius: vars.radius.md,
     background: vars.color.sunken,
+    boxShadow: edge,
     ...edgeInForcedColors,
   },
   'stepper',
@@ -51,6 +56,7 @@ export const dense = componentStyle(
   {
     isolation: 'isolate',
     background: 'none',
+    boxShadow: 'none',
     selectors: {
       '&::before': {
         content: '',
@@ -59,13 +65,14 @@ export const dense = componentStyle(
         inset: vars.space[4],
         borderRadius: vars.radius.md,
         background: vars.color.sunken,
+        boxShadow: edge,
       },
     },
   },
   'dense',
 );
 
-/** Its buttons are raised from the ground, at its ends. */
+/** Its buttons stand at its ends, raised from the ground while they can be pressed. */
 export const wide = componentStyle(
   {
     display: 'grid',
@@ -82,11 +89,12 @@ globalStyle(`${wide} > button`, {
     [layers.components]: {
       width: '3.25rem',
       height: '3.25rem',
-      background: vars.color.raised,
-      boxShadow: vars.elevation.card,
       '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
     },
   },
+});
+globalStyle(`${wide} > button:not(:disabled, [aria-disabled="true"])`, {
+  '@layer': { [layers.components]: { background: vars.color.raised, boxShadow: vars.elevation.card } },
 });
 
 export const wideValue = componentStyle({ ...text('amount'), overflowWrap: 'anywhere' }, 'wideValue');

@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { field, label as fieldLabel } from '../Field/Field.css';
 import { MinusIcon, PlusIcon, Trash2Icon } from '../internal/icons';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
+import { LabelShown } from '../internal/LabelShown';
 import { useAnnouncer } from '../internal/useAnnouncer';
 import { useBothRefs, useControllableState } from '../internal/useControllableState';
 import * as fields from '../messages/fields';
@@ -88,52 +88,45 @@ export function QuantityStepper(props: QuantityStepperProps) {
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
 
-  const stepper = (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys reach it from the buttons inside
-    <div
-      {...rest}
-      ref={useBothRefs(place, ref)}
-      role="group"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      className={cx(
-        styles.stepper,
-        wide && styles.wide,
-        dense && styles.dense,
-        labelShown ? styles.labelled : className,
-      )}
-    >
-      <StepButton
-        name={bin?.label ?? `${words.less}, ${label}`}
-        reason={value <= min && !bin ? minReason : undefined}
-        disabled={disabled}
-        onPress={bin?.onRemove ?? (() => go(-1))}
-      >
-        {bin ? <Trash2Icon /> : <MinusIcon />}
-      </StepButton>
-      <span className={styles.middle}>
-        <output className={cx(styles.value, wide && styles.wideValue)}>{format(value)}</output>
-        {detail ? <span className={styles.detail}>{detail}</span> : null}
-      </span>
-      <StepButton
-        name={`${words.more}, ${label}`}
-        reason={value >= max ? maxReason : undefined}
-        disabled={disabled}
-        onPress={() => go(1)}
-      >
-        <PlusIcon />
-      </StepButton>
-      <FormValue {...{ name, form, disabled }} value={String(value)} />
-      {status}
-    </div>
-  );
-  if (!labelShown) return stepper;
   return (
-    <div className={cx(field, className)}>
-      <span className={fieldLabel} aria-hidden="true">
-        {label}
-      </span>
-      {stepper}
-    </div>
+    <LabelShown label={label} isShown={labelShown} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys reach it from the buttons inside */}
+      <div
+        {...rest}
+        ref={useBothRefs(place, ref)}
+        role="group"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={cx(
+          styles.stepper,
+          wide && styles.wide,
+          dense && styles.dense,
+          labelShown ? styles.labelled : className,
+        )}
+      >
+        <StepButton
+          name={bin?.label ?? `${words.less}, ${label}`}
+          reason={value <= min && !bin ? minReason : undefined}
+          disabled={disabled}
+          onPress={bin?.onRemove ?? (() => go(-1))}
+        >
+          {bin ? <Trash2Icon /> : <MinusIcon />}
+        </StepButton>
+        <span className={styles.middle}>
+          <output className={cx(styles.value, wide && styles.wideValue)}>{format(value)}</output>
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
+        </span>
+        <StepButton
+          name={`${words.more}, ${label}`}
+          reason={value >= max ? maxReason : undefined}
+          disabled={disabled}
+          onPress={() => go(1)}
+        >
+          <PlusIcon />
+        </StepButton>
+        <FormValue {...{ name, form, disabled }} value={String(value)} />
+        {status}
+      </div>
+    </LabelShown>
   );
 }

@@ -1,6 +1,6 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { useFormReset } from '../internal/useControllableState';
+import { keepOnReset, useBothRefs } from '../internal/useControllableState';
 import { cover, dot } from '../internal/radio.css';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Radio.css';
@@ -24,14 +24,13 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'onCh
 
 /** One of several that stand apart, each in a place of its own. Where they stand together take a RadioList. */
 export function Radio(props: RadioProps) {
-  const { label, labelHidden = false, detail, value, onChange, disabledReason, className, ...rest } = props;
+  const { label, labelHidden = false, detail, value, onChange, disabledReason, className, ref, ...rest } = props;
   const id = useId();
-  const isOff = Boolean(disabledReason);
-  const [isFirst] = useState(rest.checked ?? false);
-  // Of radios that their host checks, the one that was checked at first takes the choice back. The others do by themselves.
-  const place = useFormReset(() => {
-    if (isFirst) onChange?.({ value });
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (rest.checked !== undefined) keepOnReset(input.current, rest.checked);
   });
+  const isOff = Boolean(disabledReason);
   const sentence = disabledReason ?? detail;
   const words = (
     <>
@@ -49,6 +48,7 @@ export function Radio(props: RadioProps) {
     <label className={cx(styles.radio, className)}>
       <input
         {...rest}
+        ref={useBothRefs(input, ref)}
         type="radio"
         value={value}
         aria-labelledby={`${id}-label`}
@@ -60,7 +60,7 @@ export function Radio(props: RadioProps) {
         }}
         className={cover}
       />
-      <span ref={place} className={dot} aria-hidden="true" />
+      <span className={dot} aria-hidden="true" />
       {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={styles.words}>{words}</span>}
     </label>
   );

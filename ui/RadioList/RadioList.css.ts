@@ -17,8 +17,17 @@ const card = {
   boxShadow: vars.elevation.card,
 };
 
+const INVALID = '&:has([aria-invalid="true"])';
+
 /** The card of many is one; of two or three each has its own. */
-export const frame = { outline: '', list: componentStyle(card, 'frame') };
+export const frame = {
+  outline: '',
+  list: componentStyle(
+    // Outside, where no chosen option covers it.
+    { ...card, selectors: { [INVALID]: { outline: `2px solid ${vars.color.dangerText}` } } },
+    'frame',
+  ),
+};
 
 export const option = componentStyle(
   {
@@ -41,9 +50,12 @@ export const look = {
   outline: componentStyle(
     {
       ...card,
+      // Seen on a card, too.
+      boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}, ${vars.elevation.card}`,
       selectors: {
         '&:not(:first-of-type)': { marginBlockStart: vars.space[8] },
         '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}, ${vars.elevation.card}` },
+        [INVALID]: { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}, ${vars.elevation.card}` },
       },
     },
     'outline',

@@ -56,7 +56,8 @@ export interface RadioListProps<Value extends string>
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { label, labelShown = false, options, value, defaultValue, onChange, error, look, ...native } = props;
   const { className, ref, name, form, required, disabled, ...rest } = native;
-  const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
+  const invalid = error ? true : undefined;
+  const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled, invalid });
   const messageId = `${useId()}-message`;
   return (
     <fieldset

@@ -135,6 +135,8 @@ export const fact = componentStyle(
 
 export const term = componentStyle({ ...text('body'), color: vars.color.text2 }, 'term');
 
+export const note = componentStyle({ ...text('caption'), display: 'block', color: vars.color.text3 }, 'note');
+
 export const value = componentStyle(
   { ...text('body'), fontWeight: 600, color: vars.color.text, marginInlineStart: 'auto', overflowWrap: 'anywhere' },
   'value',

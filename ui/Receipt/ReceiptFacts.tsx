@@ -5,6 +5,8 @@ import * as styles from './Receipt.css';
 
 export interface ReceiptFact {
   label: string;
+  /** Small words below the name: that a value is an estimate. */
+  note?: ReactNode;
   value: ReactNode;
   /**
    * Gold is for prize money.
@@ -24,9 +26,12 @@ export interface ReceiptFactsProps extends Omit<ComponentProps<'dl'>, 'children'
 export function ReceiptFacts({ facts, className, ...rest }: ReceiptFactsProps) {
   return (
     <dl {...rest} className={cx(styles.facts, className)}>
-      {facts.map(({ label, value, tone = 'plain', copyText }) => (
+      {facts.map(({ label, note, value, tone = 'plain', copyText }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.term}>{label}</dt>
+          <dt className={styles.term}>
+            {label}
+            {note ? <span className={styles.note}>{note}</span> : null}
+          </dt>
           <dd className={cx(styles.value, styles.valueTone[tone])}>
             {value}
             {copyText === undefined ? null : <CopyFact label={label} text={copyText} />}

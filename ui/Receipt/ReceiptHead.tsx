@@ -9,7 +9,7 @@ import * as styles from './Receipt.css';
 export interface ReceiptHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The line above the amount, for instance "Chúc mừng, vé của bạn đã trúng". */
   title: ReactNode;
-  /** What was won, in whole đồng; words while nobody knows the sum. */
+  /** What was won, in whole đồng or units of another currency; words while nobody knows the sum. */
   prize: number | string;
   /**
    * Comes down like a stub that is put in its place, once: for a win that is seen for the first time.

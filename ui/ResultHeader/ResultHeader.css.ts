@@ -61,7 +61,13 @@ export const body = componentStyle(
 export const when = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'when');
 
 export const jackpots = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[12]}` },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-evenly',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    width: '100%',
+  },
   'jackpots',
 );
 
@@ -73,7 +79,7 @@ export const jackpot = componentStyle(
 export const amount = componentStyle(
   {
     ...text('title'),
-    fontSize: 'min(1.1875rem, 8vw)',
+    fontSize: 'min(1.125rem, 8vw)',
     color: vars.color.goldHi,
     '@media': { [NARROW]: { fontSize: '0.9375rem' } },
   },

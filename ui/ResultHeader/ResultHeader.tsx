@@ -28,7 +28,7 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   bonus?: readonly number[] | undefined;
   /** The same numbers by prize, for a draw of many; shown instead of the row. */
   tiers?: DrawTiersProps['tiers'] | null | undefined;
-  /** What the jackpots stood at, in đồng. */
+  /** What the jackpots stood at, in whole đồng or units of another currency. */
   jackpots?: readonly { label: string; amount: number }[] | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface SealProps extends Omit<ComponentProps<'span'>, 'role' | 'childr
 export function Seal({ state, note, size = 'medium', href, animated = false, className, ...rest }: SealProps) {
   const words = useMessages('seal', lottery.seal);
   const name = words[state];
-  const label = note ? `${name}, ${note}` : name;
+  const label = note ? `${name} ${note}` : name;
   const drawing = <SealDrawing {...{ state, name, note }} isSmall={size === 'small'} isAnimated={animated} />;
   return (
     <span

@@ -69,7 +69,7 @@ export function SealDrawing({ state, name, note, isSmall, isAnimated }: SealDraw
               <textPath href={`#${id}-upper`} startOffset="50%">
                 {name}
               </textPath>
-            </text>
+            </text>{' '}
             {note ? (
               <text className={cx(styles.words, styles.note)} fontSize={fitting(note, 10.5, 132)}>
                 <textPath href={`#${id}-lower`} startOffset="50%">

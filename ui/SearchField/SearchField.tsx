@@ -33,7 +33,7 @@ const nothing = () => undefined;
 export function SearchField(props: SearchFieldProps) {
   const { onSettle = nothing, settleMs = 300, labelHidden = true, label, ref, ...native } = props;
   const { value: given, defaultValue = '', onChange, ...rest } = native;
-  const [value, change] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
+  const [value, change, place] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
   const words = useMessages('searchField', fields.searchField);
   const input = useRef<HTMLInputElement>(null);
   const settle = useSettled(value, settleMs, onSettle);
@@ -48,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       enterKeyHint="search"
       {...rest}
-      ref={useBothRefs(input, ref)}
+      ref={useBothRefs(useBothRefs<HTMLInputElement>(place, input), ref)}
       type="search"
       label={label}
       labelHidden={labelHidden}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
+import { LabelShown } from '../internal/LabelShown';
 import { useBothRefs } from '../internal/useControllableState';
 import * as styles from './Segment.css';
 
@@ -12,8 +13,13 @@ export interface SegmentOption<Value extends string> {
 
 export interface SegmentProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'aria-label'>, FormControlProps {
-  /** What is chosen here, for screen readers. */
+  /** What is chosen here; for screen readers, unless `labelShown`. */
   label: string;
+  /**
+   * Whether `label` stands over it for everybody.
+   * @default false
+   */
+  labelShown?: boolean | undefined;
   /** Two or three. More are Tabs or a ChipGroup. */
   options: readonly SegmentOption<Value>[];
   /** The chosen one, null while none is. Without it the control keeps its own choice. */
@@ -28,23 +34,25 @@ export interface SegmentProps<Value extends string>
  * of a page, Tabs.
  */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
-  const { label, options, value, defaultValue, onChange, name, form, required, disabled, className, ref, ...rest } =
-    props;
+  const { label, labelShown = false, options, value, defaultValue, onChange, ...native } = props;
+  const { name, form, required, disabled, className, ref, ...rest } = native;
   const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
   return (
-    <div
-      {...rest}
-      ref={useBothRefs(place, ref)}
-      role="radiogroup"
-      aria-label={label}
-      className={cx(styles.track, className)}
-    >
-      {options.map((option) => (
-        <label key={option.value} className={styles.part}>
-          <input {...radio(option.value)} className={styles.radio} />
-          <span className={styles.face}>{option.label}</span>
-        </label>
-      ))}
-    </div>
+    <LabelShown label={label} isShown={labelShown} className={className}>
+      <div
+        {...rest}
+        ref={useBothRefs(place, ref)}
+        role="radiogroup"
+        aria-label={label}
+        className={cx(styles.track, !labelShown && className)}
+      >
+        {options.map((option) => (
+          <label key={option.value} className={styles.part}>
+            <input {...radio(option.value)} className={styles.radio} />
+            <span className={styles.face}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </LabelShown>
   );
 }

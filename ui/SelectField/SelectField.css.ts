@@ -13,8 +13,8 @@ export const box = componentStyle(
     textAlign: 'start',
     touchAction: 'manipulation',
     selectors: {
-      '&:focus-visible': focusRing,
-      '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
+      '&&:focus-visible': focusRing,
+      '&&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
     },
   },
   'selectBox',

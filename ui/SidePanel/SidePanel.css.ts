@@ -12,7 +12,6 @@ export const head = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[12],
-    minHeight: '2.75rem',
     paddingBlockEnd: vars.space[8],
   },
   'head',
@@ -35,6 +34,8 @@ export const link = componentStyle(
     alignItems: 'center',
     gap: vars.space[4],
     minHeight: '2.75rem',
+    // A target of full size that leaves the head the height of its heading, which so stands level with one without it.
+    marginBlock: '-0.625rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },

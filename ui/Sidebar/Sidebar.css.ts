@@ -61,6 +61,10 @@ export const brand = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     marginRight: `calc(-1 * ${vars.space[8]})`,
+    // Of a name in the logo's place.
+    fontSize: '1.5rem',
+    fontWeight: 800,
+    lineHeight: 1.3,
   },
   'brand',
 );

@@ -31,6 +31,11 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
   items: readonly SidebarItem[];
   /** Whose page it is, in the place of the package's logo. */
   logo?: ReactNode;
+  /**
+   * The drum's rays on the head.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
   /** Whose shop it is: a name, or "Khách". */
   name: ReactNode;
   /** Under the name, for instance the balance. */
@@ -45,13 +50,14 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
 
 /** The whole shop as a list, from the left edge of the column. */
 export function Sidebar(props: SidebarProps) {
-  const { open, onClose, items, logo, name, detail, action, children, smallPrint, className, ...rest } = props;
+  const { open, onClose, items, logo, withSunburst = true, name, detail, action, ...others } = props;
+  const { children, smallPrint, className, ...rest } = others;
   const words = useMessages('sidebar', tell.sidebar);
   const { close } = useMessages('buttons', shell.buttons);
   return (
     <Overlay {...rest} open={open} onClose={onClose} className={cx(styles.sidebar, className)}>
       <div className={styles.head}>
-        <Sunburst className={styles.sunburst} />
+        {withSunburst ? <Sunburst className={styles.sunburst} /> : null}
         <Dialog.Title>
           <VisuallyHidden>{words.title}</VisuallyHidden>
         </Dialog.Title>

@@ -8,7 +8,8 @@ type Variants = VariantsOf<typeof statusBadge>;
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
   /**
-   * What kind of state: `gold` was won, `accent` is the game's own, `neutral` is over or does not matter.
+   * What kind of state: `success`, `info`, `warning`, `danger`; `gold` was won, `accent` is the game's own, `neutral` is
+   * over or does not matter.
    * @default 'neutral'
    */
   tone?: Variants['tone'];

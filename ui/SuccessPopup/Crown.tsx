@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { CheckIcon } from '../internal/icons';
+import { CheckIcon, ClockIcon } from '../internal/icons';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { leaves } from './leaves';
 import * as styles from './SuccessPopup.css';
@@ -30,6 +30,19 @@ export function Crown() {
       <span className={styles.tick}>
         <span className={styles.tickIcon}>
           <CheckIcon width="100%" height="100%" strokeWidth={2.6} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** A clock on plain ground: nothing has arrived yet, so nothing falls. */
+export function PendingCrown() {
+  return (
+    <div className={styles.pendingCrown} aria-hidden="true">
+      <span className={styles.pendingSign}>
+        <span className={styles.tickIcon}>
+          <ClockIcon width="100%" height="100%" strokeWidth={2} />
         </span>
       </span>
     </div>

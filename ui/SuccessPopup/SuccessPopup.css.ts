@@ -12,7 +12,7 @@ export const crown = componentStyle(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    height: 'min(9.375rem, 48vw)',
+    height: 'min(7rem, 36vw)',
     overflow: 'hidden',
     background: vars.color.goldTint,
   },
@@ -58,8 +58,8 @@ export const tick = componentStyle(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: 'min(5.25rem, 27vw)',
-    height: 'min(5.25rem, 27vw)',
+    width: 'min(4rem, 20.5vw)',
+    height: 'min(4rem, 20.5vw)',
     borderRadius: vars.radius.full,
     background: vars.color.success,
     color: vars.color.onBrand,
@@ -73,10 +73,36 @@ export const tick = componentStyle(
   'tick',
 );
 
+export const pendingCrown = componentStyle(
+  { display: 'grid', placeItems: 'center', paddingBlockStart: vars.space[24] },
+  'pendingCrown',
+);
+
+export const pendingSign = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'min(4.5rem, 24vw)',
+    height: 'min(4.5rem, 24vw)',
+    borderRadius: vars.radius.full,
+    background: vars.color.warningTint,
+    color: vars.color.warningText,
+  },
+  'pendingSign',
+);
+
 export const tickIcon = componentStyle({ display: 'grid', width: '52%', height: '52%' }, 'tickIcon');
 
 export const track = componentStyle(
-  { position: 'sticky', bottom: 0, height: '0.3125rem', marginTop: vars.space[4], background: vars.color.sunken },
+  {
+    position: 'sticky',
+    bottom: vars.space[8],
+    height: '0.25rem',
+    margin: `0 min(${vars.space[20]}, 6.25vw) ${vars.space[12]}`,
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: vars.color.sunken,
+  },
   'track',
 );
 
@@ -84,7 +110,7 @@ export const track = componentStyle(
 export const progress = componentStyle(
   {
     height: '100%',
-    borderRadius: `0 ${vars.radius.full} ${vars.radius.full} 0`,
+    borderRadius: vars.radius.full,
     background: vars.color.successText,
     transformOrigin: 'left',
     animation: `${empty} 3000ms linear forwards`,

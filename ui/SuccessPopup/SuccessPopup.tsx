@@ -5,7 +5,7 @@ import { useAutoClose } from '../internal/useAutoClose';
 import { useScale } from '../theme/useScale';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
-import { Crown } from './Crown';
+import { Crown, PendingCrown } from './Crown';
 import * as styles from './SuccessPopup.css';
 import { useHold } from './useHold';
 
@@ -23,6 +23,11 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
   buttonLabel?: string | undefined;
   /** What the button does before the popup closes. */
   onButton?: (() => void) | undefined;
+  /**
+   * What was asked for has still to happen: a clock stands in place of the tick, and no leaves fall.
+   * @default false
+   */
+  isPending?: boolean | undefined;
   /** Facts between sentence and button, for instance a TotalBox. */
   children?: ReactNode;
 }
@@ -34,7 +39,8 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
  */
 export function SuccessPopup(props: SuccessPopupProps) {
   const words = useMessages('buttons', shell.buttons);
-  const { open, onClose, title, description, buttonLabel = words.close, onButton, children, ...rest } = props;
+  const { open, onClose, title, description, buttonLabel = words.close, onButton, ...others } = props;
+  const { isPending = false, children, ...rest } = others;
   const { isHeld, handlers } = useHold(open);
   const hasClock = useScale() !== 'large';
   useAutoClose({ open, isPaused: isHeld || !hasClock, duration: SUCCESS_POPUP_MS, onClose });
@@ -52,7 +58,7 @@ export function SuccessPopup(props: SuccessPopupProps) {
       onClose={onClose}
       title={title}
       description={description}
-      crown={<Crown />}
+      crown={isPending ? <PendingCrown /> : <Crown />}
       actions={
         <Button wide onClick={press}>
           {buttonLabel}

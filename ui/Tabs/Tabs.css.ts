@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
@@ -5,6 +6,24 @@ import { forcedColors } from '../theme/forcedColors';
 import { barHeight, windowHead } from '../theme/frame.css';
 import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
+
+/** A label that is cut is seen to go on. The row stays whole to its edge, which a mask would not leave it. */
+const fade = {
+  content: '',
+  position: 'sticky',
+  zIndex: 1,
+  flex: 'none',
+  width: vars.space[24],
+  marginBlockEnd: '1px',
+  pointerEvents: 'none',
+} as const;
+const scrolled = keyframes({ from: { opacity: 0 }, '12%, to': { opacity: 1 } });
+const scrolledToEnd = keyframes({ 'from, 88%': { opacity: 1 }, to: { opacity: 0 } });
+const byScroll = {
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: 'scroll(nearest inline)',
+};
 
 export const list = componentStyle(
   {
@@ -16,22 +35,31 @@ export const list = componentStyle(
     scrollbarWidth: 'none',
     background: vars.color.surface,
     boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-    // A label that is cut is seen to go on. The row stays whole to its edge, which a mask would not leave it.
     selectors: {
+      '&::before': {
+        ...fade,
+        insetInlineStart: 0,
+        marginInlineEnd: `calc(-1 * ${vars.space[24]})`,
+        background: `linear-gradient(to left, transparent, ${vars.color.surface} 85%)`,
+        opacity: 0,
+      },
       '&::after': {
-        content: '',
-        position: 'sticky',
+        ...fade,
         insetInlineEnd: 0,
-        flex: 'none',
-        width: vars.space[24],
         marginInlineStart: `calc(-1 * ${vars.space[16]})`,
-        marginBlockEnd: '1px',
-        pointerEvents: 'none',
         background: `linear-gradient(to right, transparent, ${vars.color.surface} 85%)`,
       },
     },
-    // The system's ground is another one, on which it would lie like a patch.
-    '@media': { [forcedColors]: { selectors: { '&::after': { display: 'none' } } } },
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        selectors: {
+          '&::before': { ...byScroll, animationName: scrolled },
+          '&::after': { ...byScroll, animationName: scrolledToEnd, opacity: 0 },
+        },
+      },
+    },
+    // The system's ground is another one, on which they would lie like patches.
+    '@media': { [forcedColors]: { selectors: { '&::before': { display: 'none' }, '&::after': { display: 'none' } } } },
   },
   'list',
 );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type ComponentProps } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useControllableState } from '../internal/useControllableState';
@@ -16,7 +16,10 @@ export interface TabItem<Value extends string> {
    * a word or two beside the label: "3 chờ"; without it there is a dot.
    */
   mark?: { tone: 'info' | 'gold'; label: string; text?: string | undefined } | undefined;
-  /** What stands below while it is chosen, for tabs that keep their own choice. Without it `children`. */
+  /**
+   * What stands below while it is chosen, for tabs that keep their own choice. It is built anew each time, so what has
+   * to last, such as what was typed in it, lives above the Tabs, or `keepMounted` keeps it. Without it `children`.
+   */
   content?: ReactNode;
 }
 
@@ -32,41 +35,49 @@ export interface TabsProps<Value extends string> extends Omit<
   /** What they begin with, where they keep their own. @default the first */
   defaultValue?: Value | undefined;
   onChange?: ((change: { value: Value }) => void) | undefined;
+  /**
+   * Builds the `content` of all items at once and hides what is not chosen, so that it keeps its state and what was
+   * typed. For forms; each panel costs as much as if it were seen.
+   * @default false
+   */
+  keepMounted?: boolean | undefined;
   /** The content of the chosen tab, where its item brings none. */
   children?: ReactNode;
 }
 
 /**
  * Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. Two
- * ways of seeing the same content are a Segment, and steps that follow each other are pages.
+ * ways of seeing the same content are a Segment, and steps that follow each other are pages. A panel that is left is taken
+ * away with its state, unless `keepMounted`.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value: given, defaultValue = items[0]?.value, onChange, children, ...rest } = props;
+  const { label, items, value: given, defaultValue = items[0]?.value, onChange, ...others } = props;
+  const { keepMounted = false, children, ...rest } = others;
   const [value, change] = useControllableState(given, defaultValue, (next) => {
     if (next !== undefined) onChange?.({ value: next });
   });
   const list = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const holdsTabStop = useHoldsTabStop(panel);
   const place = items.findIndex((item) => item.value === value);
+  const chosen = items[place];
+  const kept = keepMounted ? items.filter(({ content }) => content !== undefined) : [];
 
   useLayoutEffect(() => {
     const row = list.current;
-    const chosen = row?.children[place];
-    if (!row || !(chosen instanceof HTMLElement)) return;
+    const tab = row?.children[place];
+    if (!row || !(tab instanceof HTMLElement)) return;
     const center = () => {
       // Not scrollIntoView: that would move the page as well.
-      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
     };
     center();
     // The labels grow when the font comes, or when their reader enlarges it.
     const resizes = new ResizeObserver(center);
-    resizes.observe(chosen);
+    resizes.observe(tab);
     return () => resizes.disconnect();
   }, [place]);
 
-  const choose = (chosen: string) => {
-    const item = items.find((candidate) => candidate.value === chosen);
+  const choose = (next: string) => {
+    const item = items.find((candidate) => candidate.value === next);
     if (item) change(item.value);
   };
   return (
@@ -90,16 +101,43 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           </Trigger>
         ))}
       </List>
-      <Content
-        ref={panel}
-        value={value ?? ''}
-        // The keyboard comes to the panel itself only where it would else miss it.
-        tabIndex={holdsTabStop ? -1 : 0}
-        className={styles.panel}
-        data-accent={items[place]?.accent}
-      >
-        {items[place]?.content ?? children}
-      </Content>
+      {kept.map((item) => (
+        <TabPanel key={item.value} value={item.value} accent={item.accent} isHidden={item !== chosen}>
+          {item.content}
+        </TabPanel>
+      ))}
+      {chosen && kept.includes(chosen) ? null : (
+        <TabPanel value={value ?? ''} accent={chosen?.accent}>
+          {chosen?.content === undefined ? children : <Fragment key={value}>{chosen.content}</Fragment>}
+        </TabPanel>
+      )}
     </Root>
+  );
+}
+
+interface TabPanelProps {
+  value: string;
+  accent: string | undefined;
+  /** Of one that stays mounted while another is chosen. */
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+function TabPanel({ value, accent, isHidden, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const holdsTabStop = useHoldsTabStop(panel);
+  return (
+    <Content
+      ref={panel}
+      value={value}
+      forceMount={isHidden === undefined ? undefined : true}
+      hidden={isHidden}
+      // The keyboard comes to the panel itself only where it would else miss it.
+      tabIndex={holdsTabStop ? -1 : 0}
+      className={styles.panel}
+      data-accent={accent}
+    >
+      {children}
+    </Content>
   );
 }

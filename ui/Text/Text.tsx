@@ -6,23 +6,24 @@ type Variants = VariantsOf<typeof text>;
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * Its role in the theme's type: `jackpot` and `amount` are figures, `heading` to `subtitle` stand over something,
-   * `label` names, `caption` adds.
+   * Its role in the theme's type: `jackpot` and `amount` are figures, `heading`, `title` and `subtitle` stand over
+   * something, `body` is read, `label` names, `caption` adds.
    * @default 'body'
    */
   size?: Variants['size'];
   /**
-   * `inherit` is the colour around it; `soft` and `faint` say less; `onColor` and `jackpot` stand on lacquer.
+   * `inherit` is the colour around it, `plain` that of the page; `soft` and `faint` say less; `brand`, `accent`, `gold`,
+   * `success`, `danger` and `info` are those inks; `onColor` and `jackpot` stand on lacquer.
    * @default 'inherit'
    */
   tone?: Variants['tone'];
   /**
-   * `normal` is the role's own.
+   * `normal` is the role's own; else `regular`, `medium`, `semibold`, `bold` or `heavy`.
    * @default 'normal'
    */
   weight?: Variants['weight'];
   /**
-   * Of its lines; in the middle they are of one length.
+   * Of its lines: `start`, `end`, or `center`, where they are of one length.
    * @default 'start'
    */
   align?: Variants['align'];

@@ -20,6 +20,7 @@ const bodyFill = createVar('bodyFill');
 
 /** Large text on a phone, from the large scale at 390 px on: the stub goes below. */
 const LARGE_TEXT = '(max-width: 15.25rem)';
+const SMALL_PHONE = '(max-width: 379px)';
 /** A card on a phone of less than 360 px. */
 const NARROW = '(max-width: 20rem)';
 
@@ -55,7 +56,7 @@ export const ticketCard = componentStyle(
     vars: { [stubWidth]: '7.625rem' },
     selectors: { '&:has(a:focus-visible)': focusRing },
     // Six balls, and two games beside each other, keep to one line.
-    '@media': { '(max-width: 379px)': { vars: { [stubWidth]: '6.5rem' } } },
+    '@media': { [SMALL_PHONE]: { vars: { [stubWidth]: '6.5rem' } } },
   },
   'ticketCard',
 );
@@ -112,7 +113,19 @@ export const gilded = componentStyle(
   'gilded',
 );
 
-export const body = componentStyle({ padding: vars.space[12], ...atFoot({ '&': { gridArea: '1 / 1' } }) }, 'body');
+const bodyAtFoot = atFoot({ '&': { gridArea: '1 / 1' } });
+export const body = componentStyle(
+  {
+    padding: vars.space[12],
+    ...bodyAtFoot,
+    selectors: {
+      ...bodyAtFoot.selectors,
+      // On gold paper a gold badge is one of white.
+      [`[data-stub="foot"] ${gilded} > &`]: { vars: { [vars.color.goldTint]: vars.color.surface } },
+    },
+  },
+  'body',
+);
 
 const tear = keyframes({
   from: { opacity: 0 },
@@ -129,9 +142,12 @@ export const stub = componentStyle(
     placeContent: 'center',
     justifyItems: 'center',
     gap: vars.space[4],
-    padding: `${vars.space[10]} ${vars.space[4]}`,
+    padding: `${vars.space[10]} ${vars.space[6]}`,
     background: vars.color.surface,
     textAlign: 'center',
+    textWrap: 'balance',
+    // Day and hour of a draw keep to one line there.
+    '@media': { [SMALL_PHONE]: { paddingInline: vars.space[4] } },
     '::before': {
       content: '',
       position: 'absolute',

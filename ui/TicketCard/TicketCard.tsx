@@ -15,8 +15,9 @@ export interface TicketCardProps extends ComponentProps<'article'> {
   /** What stands on the stub: when it closes, what it won. */
   stub: ReactNode;
   /**
-   * `end` beside the body, `foot` below it, for what needs the width, with a Sunburst on it for a large sum; `fits` at the
-   * foot of a card of less than 20 rem only.
+   * `end` beside the body, for a body of a few words or up to five balls of 32 px: at 390 px some 210 are left for it.
+   * `foot` below the body, where that needs the width, as six numbers do, or the stub itself, with a Sunburst on it for a
+   * large sum. `fits` at the foot of a card of less than 20 rem only.
    * @default 'end'
    */
   stubAt?: 'end' | 'foot' | 'fits' | undefined;

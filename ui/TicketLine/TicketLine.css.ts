@@ -10,6 +10,7 @@ export const line = componentStyle(
     columnGap: vars.space[10],
     rowGap: vars.space[8],
     paddingBlock: vars.space[10],
+    selectors: { '&:last-child': { paddingBlockEnd: 0 } },
     '@media': { '(max-width: 359px)': { columnGap: vars.space[6] } },
   },
   'line',

@@ -9,7 +9,7 @@ import * as styles from './TicketLine.css';
 export interface TicketLineProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<DrawResultProps, 'numbers' | 'bonus' | 'matched' | 'matchedBonus' | 'faded'> {
+    Pick<DrawResultProps, 'numbers' | 'bonus' | 'matched' | 'matchedBonus' | 'faded' | 'size'> {
   /** Slot letter, A to F. */
   code: string;
   /** How it went, for instance "Trùng 4 số · Giải Nhì"; beside the letter where the ticket is a bet without numbers. */
@@ -21,9 +21,13 @@ export interface TicketLineProps
   isWon?: boolean | undefined;
 }
 
-/** One slot of a bought ticket, held against the draw once there is one. */
+/**
+ * One slot of a bought ticket, held against the draw once there is one. It has no surface: put it in a Card or a
+ * TicketCard. It brings 10 px above and below, and none below the last one: lines stand one after the other without a
+ * gap.
+ */
 export function TicketLine({ code, numbers, note, isWon = false, ...others }: TicketLineProps) {
-  const { bonus, matched, matchedBonus, faded, className, ...rest } = others;
+  const { bonus, matched, matchedBonus, faded, size, className, ...rest } = others;
   const words = useMessages('ticket', lottery.ticket);
   return (
     <div {...rest} className={cx(styles.line, className)}>
@@ -32,7 +36,11 @@ export function TicketLine({ code, numbers, note, isWon = false, ...others }: Ti
         {code}
       </span>
       {numbers.length > 0 ? (
-        <DrawResult {...{ bonus, matched, matchedBonus, faded }} aria-label={words.numbers(code)} numbers={numbers} />
+        <DrawResult
+          {...{ bonus, matched, matchedBonus, faded, size }}
+          aria-label={words.numbers(code)}
+          numbers={numbers}
+        />
       ) : null}
       {note ? <p className={cx(styles.note, isWon && styles.won)}>{note}</p> : null}
     </div>

@@ -27,7 +27,9 @@ export interface TicketPaperProps {
   facts: readonly string[];
 }
 
-const SUBTITLE_SIZE = 13.5;
+const SUBTITLE = { size: 13.5, line: HEAD.line };
+/** As the styles of a paper that is drawn small have it. */
+const LARGE_SUBTITLE = { size: 18, line: 23 };
 const FACT_SIZE = 12.5;
 const FACT_LINE = 18;
 const SUN_RADIUS = 118;
@@ -36,13 +38,14 @@ const MICRO_LENGTH = 128;
 const FACTS_AT = MARGIN + STUB.plate + 20;
 
 /** Everything on the paper as lines at their places. */
-export function layOutPaper({ subtitle, tickets, facts }: TicketPaperProps) {
-  const subtitles = wrapText(subtitle, WIDTH - 2 * MARGIN, SUBTITLE_SIZE);
-  const head = HEAD.height + HEAD.line * (subtitles.length - 1);
-  const { rows, perforation } = layOutTickets(tickets, head + 22);
+export function layOutPaper({ subtitle, tickets, facts }: TicketPaperProps, isSmall = false) {
+  const { size, line } = isSmall ? LARGE_SUBTITLE : SUBTITLE;
+  const subtitles = wrapText(subtitle, WIDTH - 2 * MARGIN, size);
+  const head = HEAD.height + line * (subtitles.length - 1);
+  const { rows, perforation } = layOutTickets(tickets, head + 22, isSmall);
   const factLines = facts.flatMap((fact) => wrapText(fact, WIDTH - MARGIN - FACTS_AT, FACT_SIZE));
   const height = perforation + Math.max(STUB.height, 92 + FACT_LINE * factLines.length);
-  return { subtitles, head, rows, perforation, factLines, height };
+  return { subtitles, subtitleLine: line, head, rows, perforation, factLines, height };
 }
 
 /** All that a picture of tickets says, for ears. */
@@ -53,17 +56,24 @@ export function paperLabel({ title, subtitle, tickets, gold }: TicketPaperProps)
   return [gold?.prize ?? title, subtitle, ...played].filter(Boolean).join(', ');
 }
 
+interface PaperLook {
+  /** A sheen runs over gold. @default false */
+  shines?: boolean;
+  /** In a drawing that shows it at half its size, all that is read on it is larger. @default false */
+  isSmall?: boolean;
+}
+
 /** The paper of a ticket picture as a part of any drawing, `WIDTH` units wide. */
-export function TicketPaper({ shines = false, ...props }: TicketPaperProps & { shines?: boolean }) {
+export function TicketPaper({ shines = false, isSmall = false, ...props }: TicketPaperProps & PaperLook) {
   const { accent, petals = 6, title, subtitle, shop, gold, code } = props;
   const id = useId();
-  const { subtitles, head, rows, perforation, factLines, height } = layOutPaper(props);
+  const { subtitles, subtitleLine, head, rows, perforation, factLines, height } = layOutPaper(props, isSmall);
   const sun = rosette(SUN_RADIUS);
   const onHead = gold ? styles.onGold : undefined;
   const fill = (name: string) => `url(#${id}-${name})`;
   const goldFill = fill('leaf');
   return (
-    <g data-accent={accent} className={styles.letters}>
+    <g data-accent={accent} className={cx(styles.letters, isSmall && styles.small)}>
       <defs>
         <clipPath id={`${id}-paper`}>
           <path d={outline(height, perforation)} />
@@ -131,7 +141,7 @@ export function TicketPaper({ shines = false, ...props }: TicketPaperProps & { s
         {gold?.prize ?? title}
       </text>
       {subtitles.map((line, index) => (
-        <text key={line} x={MARGIN} y={106 + HEAD.line * index} className={cx(styles.subtitle, onHead)}>
+        <text key={line} x={MARGIN} y={106 + subtitleLine * index} className={cx(styles.subtitle, onHead)}>
           {line}
         </text>
       ))}

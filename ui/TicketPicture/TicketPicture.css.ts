@@ -1,6 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
 
 export const picture = componentStyle(
   { display: 'block', width: '100%', height: 'auto', overflow: 'hidden' },
@@ -149,3 +150,15 @@ export const onGold = componentStyle({ fill: vars.color.onGold }, 'onGold');
 
 export const restFigure = componentStyle({ fill: vars.color.text3 }, 'restFigure');
 export const onGoldPaper = componentStyle({ fill: vars.color.goldText }, 'onGoldPaper');
+
+/** A paper that is drawn at half its size. */
+export const small = componentStyle({}, 'smallPaper');
+for (const [part, fontSize] of [
+  [shop, '18px'],
+  [subtitle, '18px'],
+  [letter, '20px'],
+  [note, '17px'],
+  [bet, '20px'],
+] as const) {
+  globalStyle(`${small} ${part}`, { '@layer': { [layers.components]: { fontSize } } });
+}

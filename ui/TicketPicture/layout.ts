@@ -12,9 +12,16 @@ const LETTER = 32;
 const BALL = { size: 40, columns: 6 };
 const SMALL_BALL = { size: 31, columns: 8 };
 const GROUP = { size: 40, columns: 3 };
+/** On a paper that is drawn small numbers take all the room there is. */
+const LARGEST = { six: { size: 44, columns: 6 }, seven: { size: 38, columns: 7 }, more: { size: 34, columns: 8 } };
 const ROW_GAP = 14;
 const NOTE = 18;
 const BET = 30;
+
+function ballsOf(count: number, isSmall: boolean): { size: number; columns: number } {
+  if (isSmall) return count > 7 ? LARGEST.more : count > 6 ? LARGEST.seven : LARGEST.six;
+  return count > BALL.columns ? SMALL_BALL : BALL;
+}
 
 /** What one ticket plays. */
 export interface PicturedTicket {
@@ -51,11 +58,11 @@ export interface TicketRow {
 }
 
 /** A ticket's numbers from `top` on, in rows of equal step: six large balls, eight smaller ones, or three groups. */
-function layOutTicket(ticket: PicturedTicket, top: number): { row: TicketRow; bottom: number } {
+function layOutTicket(ticket: PicturedTicket, top: number, isSmall: boolean): { row: TicketRow; bottom: number } {
   const { code, numbers, bonus = [], note, matched = [], matchedBonus = [] } = ticket;
   const isGroups = typeof numbers[0] === 'string';
   const all = [...numbers, ...bonus];
-  const { size, columns } = isGroups ? GROUP : all.length > BALL.columns ? SMALL_BALL : BALL;
+  const { size, columns } = isGroups ? GROUP : ballsOf(all.length, isSmall);
   const left = MARGIN + LETTER;
   const step = (WIDTH - MARGIN - left) / columns;
   const rows = Math.ceil(all.length / columns);
@@ -83,11 +90,11 @@ function layOutTicket(ticket: PicturedTicket, top: number): { row: TicketRow; bo
 }
 
 /** All tickets of a picture one under the other, and where the stub begins. */
-export function layOutTickets(tickets: readonly PicturedTicket[], top: number) {
+export function layOutTickets(tickets: readonly PicturedTicket[], top: number, isSmall: boolean) {
   const rows: TicketRow[] = [];
   let bottom = top;
   for (const ticket of tickets) {
-    const laid = layOutTicket(ticket, bottom);
+    const laid = layOutTicket(ticket, bottom, isSmall);
     rows.push(laid.row);
     bottom = laid.bottom;
   }

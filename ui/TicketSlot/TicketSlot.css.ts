@@ -8,20 +8,30 @@ import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 21.25rem)';
+/** Not where a page is this narrow by its large scale, whose text must not fall below 17.6 px. */
+const NARROW_PHONE = '(min-width: 16rem) and (max-width: 21.25rem)';
 /** Phones at twice their text size: a price goes below what it is of. */
 const LARGE_TEXT = '(max-width: 12rem)';
 /** On the narrowest the balls go below the letter too. */
 const LARGEST_TEXT = '(max-width: 10rem)';
 const ballSize = createVar('ball');
+/** Over the balls of a slot that has a note below them. */
+const NOTE_AIR = '0.625rem';
 
 export const slot = componentStyle(
   {
     display: 'flex',
     alignItems: 'stretch',
-    paddingInline: vars.space[10],
+    paddingInline: `${vars.space[4]} ${vars.space[10]}`,
     vars: { [ballSize]: '2rem' },
     selectors: { '&[data-dense]': { vars: { [ballSize]: '1.75rem' } } },
-    '@container': { [NARROW]: { paddingInline: vars.space[6], vars: { [ballSize]: '1.75rem' } } },
+    '@container': {
+      [NARROW]: {
+        paddingInlineEnd: vars.space[6],
+        vars: { [ballSize]: '1.75rem' },
+      },
+      [NARROW_PHONE]: { selectors: { '&[data-dense]': { vars: { [ballSize]: '1.625rem' } } } },
+    },
   },
   'slot',
 );
@@ -33,9 +43,14 @@ export const open = componentStyle(
     alignItems: 'center',
     gap: vars.space[10],
     minHeight: '3.5625rem',
+    // The letter stands as far from the card's edge as the icon at the row's end, and free of the ring of focus.
+    paddingInlineStart: vars.space[8],
     borderRadius: vars.radius.sm,
-    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-    '@container': { [NARROW]: { gap: vars.space[8] }, [LARGE_TEXT]: { flexWrap: 'wrap', rowGap: 0 } },
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      '[data-noted] > &': { alignItems: 'start' },
+    },
+    '@container': { [NARROW]: { gap: vars.space[6] }, [LARGE_TEXT]: { flexWrap: 'wrap', rowGap: 0 } },
   },
   'open',
 );
@@ -51,15 +66,22 @@ export const letter = componentStyle(
     textAlign: 'center',
     ...text('subtitle'),
     fontWeight: 700,
-    background: vars.color.sunken,
+    background: vars.color.disabledFill,
     color: vars.color.text3,
     selectors: {
       '[data-state="done"] &': { background: vars.accent.tint, color: vars.accent.text },
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
+      // Beside the first line of balls, not beside them and their note.
+      '[data-noted] &': { marginBlockStart: `calc(${NOTE_AIR} + (${ballSize} - 2.375rem) / 2)` },
     },
     '@media': { [forcedColors]: { border: '1px solid', lineHeight: 'calc(1.5rem - 2px)' } },
     '@container': {
-      [NARROW]: { width: '2rem', height: '2rem', paddingBlockStart: '0.25rem' },
+      [NARROW]: {
+        width: '1.75rem',
+        height: '1.75rem',
+        paddingBlockStart: '0.125rem',
+        selectors: { '[data-noted] &': { marginBlockStart: `calc(${NOTE_AIR} + (${ballSize} - 1.75rem) / 2)` } },
+      },
       [LARGEST_TEXT]: { marginBlock: vars.space[6] },
     },
   },
@@ -74,6 +96,7 @@ export const content = componentStyle(
     gap: vars.space[4],
     alignSelf: 'stretch',
     paddingBlock: vars.space[6],
+    selectors: { '[data-noted] &': { paddingBlock: `${NOTE_AIR} ${vars.space[8]}` } },
     '@container': { [LARGE_TEXT]: { flex: '1 0 5rem' }, [LARGEST_TEXT]: { flex: '1 0 100%' } },
   },
   'content',
@@ -85,8 +108,13 @@ export const balls = [
   componentStyle(
     {
       vars: { [columnGap]: '0.3125rem', [ringGap]: columnGap, [rowGap]: '0.5rem' },
-      // Five balls and a ringed one keep to one row on the narrowest page.
-      '@container': { [NARROW]: { vars: { [columnGap]: '0.1875rem' } } },
+      // Five balls and a ringed one, or six smaller ones and theirs, keep to one row on the narrowest page.
+      '@container': {
+        [NARROW]: {
+          vars: { [columnGap]: '0.1875rem' },
+          selectors: { '[data-dense] &': { vars: { [columnGap]: '0.125rem' } } },
+        },
+      },
     },
     'balls',
   ),
@@ -126,7 +154,7 @@ export const side = componentStyle(
     // The icon inside its target ends where the line between two slots does.
     marginInlineEnd: '-0.5625rem',
     '@container': {
-      [NARROW]: { marginInlineEnd: '-0.3125rem' },
+      [NARROW]: { marginInline: '-0.375rem -0.3125rem' },
       // Beside the letter, so that the balls have the whole width.
       [LARGEST_TEXT]: { alignItems: 'start', selectors: { '&:not(:empty)': { marginInlineStart: '-2.75rem' } } },
     },

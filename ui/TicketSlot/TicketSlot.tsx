@@ -64,11 +64,18 @@ export function TicketSlot({
   const size = Math.max(places, numbers.length);
   const bonusSize = Math.max(bonusPlaces, bonus.length);
   const isLoading = state === 'loading';
+  const action =
+    state === 'partial'
+      ? { label: words.edit(code), icon: <PencilIcon />, tone: 'accent' as const, onClick: () => onOpen({ code }) }
+      : state === 'empty'
+        ? { label: words.random(code), icon: <DicesIcon />, tone: 'accent' as const, onClick: () => onRandom({ code }) }
+        : { label: words.remove(code), icon: <XIcon />, onClick: () => onRemove({ code }) };
   return (
     <div
       {...rest}
       data-state={state}
       data-dense={size + bonusSize >= DENSE_FROM || undefined}
+      data-noted={message ? '' : undefined}
       aria-busy={isLoading || undefined}
       className={cx(styles.slot, className)}
     >
@@ -78,8 +85,7 @@ export function TicketSlot({
         aria-disabled={isLoading || undefined}
         onClick={() => isLoading || onOpen({ code })}
       >
-        <span className={styles.letter}>
-          <VisuallyHidden>{words.ticket} </VisuallyHidden>
+        <span role="img" aria-label={`${words.ticket} ${code}`} className={styles.letter}>
           {code}
         </span>
         <span className={styles.content}>
@@ -102,20 +108,10 @@ export function TicketSlot({
         {price ? <span className={styles.price}>{price}</span> : null}
       </button>
       <span className={styles.side}>
-        {state === 'empty' ? (
-          <IconButton
-            label={words.random(code)}
-            icon={<DicesIcon />}
-            tone="accent"
-            onClick={() => onRandom({ code })}
-          />
-        ) : null}
-        {state === 'partial' ? (
-          <IconButton label={words.edit(code)} icon={<PencilIcon />} tone="accent" onClick={() => onOpen({ code })} />
-        ) : null}
-        {state === 'done' || state === 'error' ? (
-          <IconButton label={words.remove(code)} icon={<XIcon />} onClick={() => onRemove({ code })} />
-        ) : null}
+        {isLoading ? null : (
+          // One element for all of them: what was pressed keeps the focus when the state, and with it the action, changes.
+          <IconButton {...action} />
+        )}
       </span>
     </div>
   );

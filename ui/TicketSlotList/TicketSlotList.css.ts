@@ -26,7 +26,7 @@ export const head = componentStyle(
     alignItems: 'center',
     columnGap: vars.space[8],
     minHeight: '3.375rem',
-    padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[6]} ${vars.space[12]}`,
+    padding: `${vars.space[6]} ${vars.space[12]}`,
     '@container': { [NARROW]: { columnGap: vars.space[4], paddingInlineStart: vars.space[8] } },
   },
   'head',
@@ -43,8 +43,12 @@ export const action = componentStyle({ flex: 'none', maxWidth: '100%' }, 'action
 globalStyle(`${action} > button:not([aria-disabled="true"])`, {
   '@layer': { [layers.components]: { background: vars.accent.tint } },
 });
-// On a narrow card the action's words need the room of its icon.
-globalStyle(`${action} [aria-hidden="true"]`, {
+// Of words alone the last letter stands at the edge of the icons, not the room beside it.
+globalStyle(`${action} > button[aria-disabled="true"]`, {
+  '@layer': { [layers.components]: { marginInlineEnd: `calc(-1 * ${vars.space[8]})` } },
+});
+// On a narrow card the action's words need the room of its icon; an IconButton has no words beside it.
+globalStyle(`${action} > :not([aria-label]) > [aria-hidden="true"]`, {
   '@layer': { [layers.components]: { '@container': { [NARROW]: { display: 'none' } } } },
 });
 

@@ -16,13 +16,16 @@ export interface TicketSlotListProps extends Omit<ComponentProps<'section'>, 'ti
    * @default the slots there are
    */
   places?: number | undefined;
-  /** A quiet action for all slots, at the right of the heading. */
+  /**
+   * What is done to all slots at once, at the end of the heading's line: one Button of `kind="accent"` and
+   * `size="medium"`, which gets a pale ground here while it can be pressed, or an IconButton.
+   */
   action?: ReactNode;
   /** The slots, in order. */
   children: ReactNode;
 }
 
-/** The places of a builder on one card, or as many of them as are filled. */
+/** The places of a builder, or as many of them as are filled, on a card of its own: put no Card around it. */
 export function TicketSlotList({ heading, done, places, action, children, className, ...rest }: TicketSlotListProps) {
   const words = useMessages('ticket', lottery.ticket);
   const headingId = useId();

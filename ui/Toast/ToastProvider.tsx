@@ -24,8 +24,8 @@ export interface ToastProviderProps {
   /** The page; whatever is in it may call `useToasts()`. Inside an AppFrame the toasts stay within the column. */
   children: ReactNode;
   /**
-   * Room under the lowest toast, as CSS. By default they stand clear of a tab bar, a contact button and a fixed footer,
-   * whichever the page has.
+   * Room under the lowest toast, as CSS. The default is enough for the tallest foot of a page, a contact button over a tab
+   * bar or a fixed footer, and is kept on pages that have none of them.
    * @default '10rem'
    */
   offset?: string | undefined;

@@ -42,8 +42,12 @@ export const value = componentStyle(
 );
 export const totalTerm = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'totalTerm');
 export const totalValue = componentStyle(
-  // Twelve figures fit the box, however large the text is.
-  { ...text('amount'), fontSize: `min(${vars.type.amount.size}, 11cqi)`, color: vars.color.brandText },
+  // Twelve figures fit the box, however large the text is; on a narrow phone nine of them stand beside their name.
+  {
+    ...text('amount'),
+    fontSize: `min(${vars.type.amount.size}, 11cqi, max(1.25rem, 7.8cqi))`,
+    color: vars.color.brandText,
+  },
   'totalValue',
 );
 export const largeValue = componentStyle(

@@ -8,7 +8,7 @@ import { totalBox } from './TotalBox.variants';
 
 export interface TotalBoxRow {
   label: string;
-  /** Whole đồng; null or −1 shows a bar instead. */
+  /** Whole đồng, or units of another currency; null or −1 shows a bar instead. */
   amount: number | null;
   /**
    * `total` is the sum to pay, in the brand's colour; `large` a single amount that matters.

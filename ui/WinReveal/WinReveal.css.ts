@@ -3,6 +3,7 @@ import { windowHeight } from '../theme/frame.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 import { moving } from './moving';
 import { at, fadeIn, start } from '../internal/reveal.css';
@@ -101,6 +102,32 @@ export const column = componentStyle(
 export const heading = componentStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center' }, 'heading');
 export const draw = componentStyle({ ...text('subtitle'), fontSize: '1.0625rem', fontWeight: 700 }, 'draw');
 export const small = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'small');
+export const jackpotHeading = componentStyle({ paddingBlock: `min(${vars.space[16]}, 2dvh)` }, 'jackpotHeading');
+export const jackpotTitle = componentStyle(
+  { ...text('title'), fontSize: 'min(1.25rem, 5.4vw)', lineHeight: 1.4, color: vars.color.goldHi },
+  'jackpotTitle',
+);
+/** The sum while it is covered: one bar to press. */
+export const coveredSum = componentStyle(
+  {
+    ...text('subtitle'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    width: 'min(17rem, 84vw)',
+    minHeight: '3.25rem',
+    marginBlockStart: vars.space[12],
+    borderRadius: vars.radius.lg,
+    background: vars.overlay.headerWell,
+    boxShadow: `inset 0 0 0 1px ${vars.overlay.headerLine}`,
+    color: vars.mark.white,
+    fontWeight: 700,
+    selectors: { '&:focus-visible': focusRingOnColor },
+    ...edgeInForcedColors,
+  },
+  'coveredSum',
+);
 export const luck = componentStyle(
   { ...text('jackpot'), fontSize: 'min(1.875rem, 9vw)', lineHeight: 1.4, color: vars.color.goldHi },
   'luck',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { EyeIcon, EyeOffIcon, XIcon } from '../internal/icons';
+import { EyeOffIcon, XIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { inlineVariable } from '../internal/inlineVariable';
@@ -127,14 +127,12 @@ export function WinReveal(props: WinRevealProps) {
         {isResting ? (
           <>
             <IconButton tone="onColor" label={close} icon={<XIcon />} onClick={onClose} />
-            {onPrizeHiddenChange ? (
-              <button
-                type="button"
-                className={styles.barButton}
-                onClick={() => onPrizeHiddenChange({ hidden: !isPrizeHidden })}
-              >
-                <Icon>{isPrizeHidden ? <EyeIcon /> : <EyeOffIcon />}</Icon>
-                {isPrizeHidden ? words.show : words.hide}
+            {onPrizeHiddenChange && !isPrizeHidden ? (
+              <button type="button" className={styles.barButton} onClick={() => onPrizeHiddenChange({ hidden: true })}>
+                <Icon>
+                  <EyeOffIcon />
+                </Icon>
+                {words.hide}
               </button>
             ) : null}
           </>

@@ -9,7 +9,7 @@ export interface WinStep {
 }
 
 export interface WinStepsProps {
-  /** Over them, for instance "Bốn việc, cứ thong thả". */
+  /** Over them, for instance "Bốn việc cần làm, không cần vội". */
   title: string;
   /** A StatusBadge beside the title. */
   badge?: ReactNode;

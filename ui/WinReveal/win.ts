@@ -30,11 +30,11 @@ export interface Win {
   matchedBonus?: readonly number[] | undefined;
   /** A ticket without numbers, in words: "Lẻ · 20.000 ₫". */
   bet?: ReactNode;
-  /** What was won, in whole đồng; words while nobody knows the sum. */
+  /** What was won, in whole đồng or units of another currency; words while nobody knows the sum. */
   prize: number | string;
   /** "Giải Nhất · Trùng 5 số". */
   tier: ReactNode;
-  /** Under "Lộc đã về": "Chúc mừng bạn trúng Giải Nhất". */
+  /** Under "Lộc đã về": "Chúc mừng bạn trúng Giải Nhất". The title of a jackpot: "Chúc mừng! Bạn trúng Jackpot 1". */
   greeting?: ReactNode;
   /** The drawn numbers as a line of text, for the ticket at rest. */
   result?: ReactNode;

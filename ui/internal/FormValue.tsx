@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type FocusEvent } from 'react';
 import { hidden } from './hidden.css';
-import { useControllableState } from './useControllableState';
+import { keepOnReset, useControllableState } from './useControllableState';
 
 /** What a control takes to be part of a form. */
 export interface FormControlProps {
@@ -56,6 +56,8 @@ interface RadioGroupProps<Value> extends FormControlProps {
   value: Value | null | undefined;
   defaultValue: Value | null | undefined;
   onChange: ((change: { value: Value }) => void) | undefined;
+  /** What is chosen is wrong. */
+  invalid?: ComponentProps<'input'>['aria-invalid'];
 }
 
 /**
@@ -63,13 +65,14 @@ interface RadioGroupProps<Value> extends FormControlProps {
  * Without a name the group is no part of a form: neither sent nor reset.
  */
 export function useRadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const { name, form, required = false, disabled = false, onChange } = props;
+  const { name, form, required = false, disabled = false, invalid, onChange } = props;
   const ownName = useId();
   const [value, change, place] = useControllableState<Value | null>(props.value, props.defaultValue ?? null, (next) => {
     if (next !== null) onChange?.({ value: next });
   });
   /** One that `isOff` stays reachable, and is not taken. */
   const radio = (option: Value, isOff = false): ComponentProps<'input'> => ({
+    ref: (input) => keepOnReset(input, option === value),
     type: 'radio',
     name: name ?? ownName,
     // Radios need a name to be one group. Where it is only ours, they belong to no form, which would else send it.
@@ -79,6 +82,8 @@ export function useRadioGroup<Value extends string | number>(props: RadioGroupPr
     required: required && name !== undefined,
     disabled,
     'aria-disabled': isOff || undefined,
+    // Each of them, as a browser does with a group that is required: what is invalid has to take the focus.
+    'aria-invalid': invalid,
     onChange: () => {
       if (!isOff) change(option);
     },

@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { scrim } from './overlay.css';
 import { useOverlayContainer } from './overlayContainer';
 import { useCloseRequest } from './useCloseRequest';
+import { useFocusOnItsWay } from './useFocusOnItsWay';
 import { usePresence } from './usePresence';
 import { useReturnFocus } from './useReturnFocus';
 import { useScrollLock } from './useScrollLock';
@@ -39,6 +40,7 @@ export function Overlay({ open, onClose, keepsContent = false, ...panel }: Overl
   const ground = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(open, ground);
   const returnFocus = useReturnFocus();
+  const focusOnItsWay = useFocusOnItsWay();
   const close = () => onClose?.();
   useCloseRequest(open && onClose !== undefined, close);
   useScrollLock(open);
@@ -48,7 +50,13 @@ export function Overlay({ open, onClose, keepsContent = false, ...panel }: Overl
     <Activity mode={isPresent ? 'visible' : 'hidden'}>
       <Dialog.Root open={open} onOpenChange={close}>
         <div ref={ground} className={scrim} data-place={place} data-state={open ? 'open' : 'closed'}>
-          <Dialog.Content {...returnFocus} {...panel} forceMount onPointerDownOutside={keepOpenForToasts} />
+          <Dialog.Content
+            {...returnFocus}
+            {...focusOnItsWay}
+            {...panel}
+            forceMount
+            onPointerDownOutside={keepOpenForToasts}
+          />
         </div>
       </Dialog.Root>
     </Activity>,

@@ -24,7 +24,8 @@ export const evenRows = componentStyle(
   'evenRows',
 );
 
-globalStyle(`${evenRows} > *`, {
+// Of no weight: a piece may have margins of its own, whichever sheet comes last.
+globalStyle(`:where(${evenRows}) > *`, {
   '@layer': {
     [layers.components]: {
       display: 'inline-block',

@@ -25,8 +25,9 @@ export function useFormReset(onReset: () => void): Place {
 }
 
 /**
- * The value of a control: its host's, or its own from `first` on where the host gives none. A form's reset asks for the
- * one it began with. Give the third result to an element of the control as its ref.
+ * The value of a control: its host's, or its own from `first` on where the host gives none. A form's reset brings its own
+ * back to `first` as it is by then, as React resets a form in the commit that brings what an action answered; what the
+ * host gives is left alone. Give the third result to an element of the control as its ref.
  */
 export function useControllableState<Value>(
   given: Value | undefined,
@@ -35,12 +36,24 @@ export function useControllableState<Value>(
 ): [Value, (value: Value) => void, Place] {
   const [own, setOwn] = useState(first);
   const value = given === undefined ? own : given;
-  const [initial] = useState(value);
   const change = (next: Value) => {
     if (given === undefined) setOwn(next);
     onChange?.(next);
   };
-  return [value, change, useFormReset(() => change(initial))];
+  const place = useFormReset(() => {
+    if (given !== undefined) return;
+    setOwn(first);
+    if (!Object.is(first, own)) onChange?.(first);
+  });
+  return [value, change, place];
+}
+
+/**
+ * A checkbox or radio that React checks. On a reset its browser goes by the default, which React leaves as it was first;
+ * this keeps it as what is shown. (Of text React does so by itself.)
+ */
+export function keepOnReset(input: HTMLInputElement | null, isChecked: boolean) {
+  if (input) input.defaultChecked = isChecked;
 }
 
 /** One ref that gives its element to both: a component's own, and the one that its host handed it. */

@@ -50,7 +50,7 @@ export const english: Messages = {
   buttons: { login: 'Log in', close: 'Close', retry: 'Try again', rechargeNow: 'Top up now' },
   cartGroup: {
     ticket: (code, name) => `ticket ${code} ${name}`,
-    each: 'Choose',
+    each: 'Choose each',
     chooseEach: (name) => `Choose each ticket of ${name}`,
     done: 'Done',
     closed: 'Closed',
@@ -116,7 +116,7 @@ export const english: Messages = {
   fixedFooter: { total: 'Total' },
   header: { menu: 'Open the menu', back: 'Back' },
   infiniteList: { end: 'That is all', loading: 'Loading more…' },
-  jackpotHero: { label: 'Estimated Jackpot 1', countdown: 'Sales close in' },
+  jackpotHero: { label: 'Estimated jackpot', countdown: 'Sales close in' },
   logo: { name: 'Vé Lộc' },
   money: { unknown: 'Not known yet' },
   numberGrid: {
@@ -130,7 +130,7 @@ export const english: Messages = {
   },
   numberSetCard: {
     edit: (name) => `Edit ${name}`,
-    draws: (count) => (count === 1 ? 'Matched in the last draw' : `Matched in the last ${count} draws`),
+    draws: (count) => (count === 1 ? 'Matched in the last draw' : `Matched in ${count} draws, old → new`),
     matches: (count, won) => (won ? `${count} matched, won` : `${count} matched`),
   },
   numberTray: { label: 'Picked numbers', none: 'No numbers picked yet' },

@@ -3,7 +3,8 @@
 export const cartGroup = {
   /** A ticket of a group by its letter, as the choice, the bin and the stepper of a line name it. */
   ticket: (code: string, name: string) => `vé ${code} ${name}`,
-  each: 'Chọn',
+  /** An icon stands for it on a narrow card. */
+  each: 'Chọn từng vé',
   /** Begins with `each`. */
   chooseEach: (name: string) => `Chọn từng vé ${name}`,
   done: 'Xong',
@@ -72,8 +73,8 @@ export const numberGrid = {
 
 export const numberSetCard = {
   edit: (name: string) => `Sửa ${name}`,
-  draws: (count: number) => (count === 1 ? 'Số trùng ở kỳ gần nhất' : `Số trùng ở ${count} kỳ gần nhất`),
-  matches: (count: number, won: boolean) => (won ? `trùng ${count} số, trúng` : `trùng ${count} số`),
+  draws: (count: number) => (count === 1 ? 'Số trùng ở kỳ gần nhất' : `Số trùng ở ${count} kỳ, cũ → mới`),
+  matches: (count: number, won: boolean) => (won ? `trùng ${count} số, có giải` : `trùng ${count} số`),
 };
 
 export const numberTray = { label: 'Số đã chọn', none: 'Chưa chọn số nào' };

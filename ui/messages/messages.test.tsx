@@ -51,4 +51,6 @@ it.each([
   [5_000, { plus: true }, '+5.000\u00a0₫'],
   [0, { plus: true }, '0\u00a0₫'],
   [12.5, { locale: 'en', currency: 'USD' }, '$12.50'],
+  [128_400_000, { locale: 'en', currency: 'USD' }, '$128,400,000'],
+  [7, { locale: 'de', currency: 'EUR' }, '7\u00a0€'],
 ])('writes %d with %o as %s', (amount, options, written) => expect(formatMoney(amount, options)).toBe(written));

@@ -66,10 +66,11 @@ const keyOf = ({ id }: Result) => id;
 export const results: Peer['results'] = rendered(0, (count) => (
   <InfiniteList label="Kỳ quay" items={known.slice(0, count)} keyOf={keyOf} onMore={nothing} ended>
     {({ id, drawn }) => (
-      <>
+      // The room that a result of each other peer has at its sides, and any page gives it.
+      <div style={{ paddingInline: 12 }}>
         <p>{id}</p>
         <DrawResult numbers={drawn} size="small" aria-label={id} />
-      </>
+      </div>
     )}
   </InfiniteList>
 ));

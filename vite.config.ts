@@ -39,6 +39,9 @@ export function proxyCalls(): Plugin {
   };
 }
 
+/** With the names of their files, as the stories' look at the order of style sheets needs them. */
+const classNames = process.env.VELOC_NAMED_CLASSES ? ({ identifiers: 'debug' } as const) : {};
+
 /** The page's own scripts and comments without what only their readers need: they come before everything else. */
 function minifiedPage(): Plugin {
   return {
@@ -96,7 +99,14 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), proxyCalls(), minifiedPage(), serviceWorker(), firstPage(SOURCE)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(classNames),
+    proxyCalls(),
+    minifiedPage(),
+    serviceWorker(),
+    firstPage(SOURCE),
+  ],
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
     // React has had this hook of its own since version 18.

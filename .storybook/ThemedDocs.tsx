@@ -11,7 +11,8 @@ interface Axes {
 }
 
 interface GlobalsUpdate {
-  globals: Axes;
+  /** The toolbar's choices. `globals` has a story's own over them, and a story in a window of its own reports here too. */
+  userGlobals: Axes;
 }
 
 /** Storybook writes the toolbar's choices into the frame's address: `globals=theme:dark`. */
@@ -50,7 +51,7 @@ export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
 
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: GlobalsUpdate) => setAxes(globals);
+    const follow = ({ userGlobals }: GlobalsUpdate) => setAxes(userGlobals);
     channel.on('globalsUpdated', follow);
     return () => channel.off('globalsUpdated', follow);
   }, []);

@@ -12,13 +12,12 @@ import { freezeTimers } from './checks/freezeTimers';
 import type { Story } from './checks/names';
 import { dropOthers, checkPicture, modesOf } from './checks/pictures';
 import { lostInLargeText } from './checks/largeText';
+import { inReverse, looksOtherwise } from './checks/sheetOrder';
 import { movesInSpiteOfReader } from './checks/stillness';
 import { readVisit, type Mode } from './checks/story';
 
 const phone = { width: 390, height: 844 };
-const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
-  'axe-core/axe.min.js',
-);
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { STORY_PICTURES, STORY_LOOKS_ONLY } = process.env;
 
 function refuse(what: string, findings: readonly string[]): void {
@@ -56,6 +55,22 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
     await widen(page, phone.width);
   }
   refuse('It does not look as it did', [...findings, ...dropOthers(story, modes)]);
+}
+
+/** The texts of style sheets, by their addresses. */
+const sheetTexts = new Map<string, string>();
+
+/** An app's bundler may load the sheets of components in any order. */
+async function checkSheetOrder(page: Page): Promise<void> {
+  const addresses = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  for (const address of addresses.filter((one) => !sheetTexts.has(one)))
+    sheetTexts.set(address, await (await page.request.get(address)).text());
+  const sheets = addresses.map((address) => sheetTexts.get(address) ?? '');
+  // Their pictures lie beside them.
+  const reversed = inReverse(sheets).replaceAll(/url\((?!data:)/g, 'url(assets/');
+  if (addresses.length > 0 && reversed === '')
+    throw new Error('No class name tells its component: build Storybook with VELOC_NAMED_CLASSES=1.');
+  refuse('With the sheets of components in reverse it looks otherwise', await page.evaluate(looksOtherwise, reversed));
 }
 
 /** Pages whose time is under our hand: each is used for many story files. */
@@ -136,6 +151,7 @@ const config: TestRunnerConfig = {
       await checkColors(page, visit.theme ?? 'light');
       refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
       if (hasOwnChoices(story)) await checkForcedColors(page);
+      if (!story.title.startsWith('flows/')) await checkSheetOrder(page);
     }
     if (STORY_PICTURES) await checkPictures(page, story, modesOf(story, visit));
     if (!STORY_LOOKS_ONLY) {

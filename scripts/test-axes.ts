@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { findBarriers } from '../.storybook/checks/accessibility';
 import { controlsCutOff, wordsOnWords } from '../.storybook/checks/covered';
@@ -20,7 +21,7 @@ import { buildStorybook, storybook } from './lib/stories.mjs';
  * scale a story is played anew, for some parts take another shape there; then axe looks at all of it, and so do the checks
  * for what is cut off or stands on something else. In the other themes and contrasts of that scale, where nothing moves,
  * axe looks at the colors. What a story expects while it is played is of the regular scale: at another it may break off
- * (a countdown in words has no seconds), and is looked at as far as it came. `-- Button` for some.
+ * (a countdown in words has no seconds), and is looked at as far as it came. `-- Button` for some, `-- --scale dense` for one scale.
  */
 const LANES = 2;
 const PATIENCE_MS = 90_000;
@@ -52,7 +53,9 @@ interface Played {
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { scale: { type: 'string' } } });
+const scales = axes.scale.filter((scale) => scale === (values.scale ?? scale));
+if (scales.length === 0) throw new Error(`There is no scale ${values.scale}. These exist: ${axes.scale.join(', ')}.`);
 const build = await buildStorybook();
 if (build.code !== 0) throw new Error(`Storybook could not be built.\n${build.output}`);
 const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
@@ -62,10 +65,10 @@ const stories = Object.values(entries).filter(
   ({ type, title }) => type === 'story' && (wanted.length === 0 || wanted.some((name) => title.endsWith(`/${name}`))),
 );
 const titles = [...new Set(stories.map(({ title }) => title))];
-const jobs: Job[] = axes.scale.flatMap((scale) =>
+const jobs: Job[] = scales.flatMap((scale) =>
   titles.map((title) => ({ entries: stories.filter((story) => story.title === title), scale })),
 );
-const total = stories.length * axes.scale.length;
+const total = stories.length * scales.length;
 
 const server = await serveFolder(storybook);
 const executablePath = findBrowser();

@@ -89,7 +89,7 @@ const allowed = [
   ['storefront/games/mega/accent.css.ts', '@veloc/ui/css'],
   ['storefront/data/a.ts', 'swr'],
   ['storefront/app/a.ts', '../screens/home/HomeScreen'],
-  ['storefront/screens/home/parts/a.ts', '../homeGames'],
+  ['storefront/screens/home/parts/a.ts', '../HomeScreen'],
   ['storefront/screens/home/parts/a.ts', '../../../features/ticket/tiers'],
   ['storefront/features/order/a.ts', '../ticket/tiers'],
   ['storefront/features/order/a.ts', '../../games/pages'],

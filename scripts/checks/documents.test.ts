@@ -145,3 +145,23 @@ it('every component stands in the overview of the package, by its purpose', () =
   const told = [...(overview.split('\n## ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
   expect(publicComponents(root).filter((name) => !told.includes(name) && !name.endsWith('Provider'))).toEqual([]);
 });
+
+it('every component in the accent is named where the package tells of accents', () => {
+  const [, accents = ''] = read('ui/README.md').split('\n## Accents\n');
+  const told = accents.split('\n## ')[0] ?? '';
+  const accented = sourceFiles(['ui']).flatMap((file) => {
+    const [, folder] = /^ui\/([A-Z]\w+)\/\w+\.css\.ts$/.exec(file) ?? [];
+    return folder && read(file).includes('vars.accent.') ? folder : [];
+  });
+  expect(accented.length).toBeGreaterThan(30);
+  expect(accented.filter((folder) => !told.includes(`\`${folder}\``))).toEqual([]);
+});
+
+it('the Next app that tries the package shows every component', () => {
+  const app = 'scripts/try-package/apps/next/app';
+  const shown = read(`${app}/page.tsx`) + read(`${app}/Results.tsx`);
+  const around = /Provider$|^AppFrame$/;
+  expect(
+    publicComponents(root).filter((name) => !around.test(name) && !new RegExp(`<(ui\\.)?${name}\\b`).test(shown)),
+  ).toEqual([]);
+});

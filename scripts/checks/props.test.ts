@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentSources, publicComponents } from './components';
+import { componentFolders, componentSources, publicComponents } from './components';
 import { sourceFiles } from './sourceFiles';
-import { refusedUndefined, undocumentedProps } from './undocumentedProps';
+import { refusedUndefined, undocumentedProps, unlistedValues } from './undocumentedProps';
 
 const root = join(import.meta.dirname, '../..');
 const sources = componentSources(root);
@@ -12,6 +12,20 @@ describe('the props of every component', () => {
   it.each(publicComponents(root))('%s', (name) => {
     expect(undocumentedProps(`${name}.tsx`, sources.get(name) ?? '')).toEqual([]);
   });
+});
+
+it('every value of a variant is told by its docblock', async () => {
+  const varied = [...componentFolders(root)].flatMap(([folder, files]) =>
+    files
+      .filter((file) => sources.get(file.replace('.tsx', ''))?.includes('VariantsOf<'))
+      .map((file) => [folder, file]),
+  );
+  expect(varied.length).toBeGreaterThan(12);
+  const unlisted = varied.map(async ([folder = '', file = '']) => {
+    const styles: Record<string, unknown> = await import(`../../ui/${folder}/${folder}.css.ts`);
+    return unlistedValues(file, sources.get(file.replace('.tsx', '')) ?? '', styles);
+  });
+  expect((await Promise.all(unlisted)).flat()).toEqual([]);
 });
 
 it('every member that may be left out may be undefined', () => {
@@ -46,6 +60,13 @@ describe('a prop', () => {
     '/** Whether it rolls. */ rolls: boolean',
   ])('may be { %s }', (body) => {
     expect(undocumentedProps('a.tsx', props(body))).toEqual([]);
+  });
+
+  it('of a variant lists its values', () => {
+    const listed = (doc: string) =>
+      unlistedValues('a.tsx', props(`/** ${doc} */ size?: Variants['size']`), { size: { 20: '', small: '' } });
+    expect(listed('In px.')).toEqual(['BallProps.size does not list `20`', 'BallProps.size does not list `small`']);
+    expect(listed('`20` px, or `small`.')).toEqual([]);
   });
 
   it.each(['BallProps', 'BallItem'])('that may be left out may be undefined, in %s', (name) => {

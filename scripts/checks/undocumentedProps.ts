@@ -42,6 +42,23 @@ export function refusedUndefined(file: string, source: string): string[] {
     .map(({ owner, name }) => `${owner}.${name} refuses undefined`);
 }
 
+/**
+ * Props of a variant whose docblock leaves out one of its values, which the types that are published only name
+ * `Variants['size']`. `styles` is the component's style sheet, which has the values under the variant's name.
+ */
+export function unlistedValues(file: string, source: string, styles: Record<string, unknown>): string[] {
+  const { members, comments } = membersOf(file, source);
+  return members.flatMap(({ owner, name, start, type }) => {
+    const [, variant = ''] = /^Variants\['(\w+)'\]/.exec(type) ?? [];
+    const values = styles[variant];
+    if (!values || typeof values !== 'object') return [];
+    const doc = comments.findLast(({ end }) => end < start)?.value ?? '';
+    return Object.keys(values)
+      .filter((value) => !doc.includes(`\`${value}\``))
+      .map((value) => `${owner}.${name} does not list \`${value}\``);
+  });
+}
+
 /** Own props of the `…Props` interfaces a file exports that lack a docblock, or an optional boolean's default. */
 export function undocumentedProps(file: string, source: string): string[] {
   const { interfaces, members, comments } = membersOf(file, source);

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.mjs';
 
 const zero = { passed: 0, failed: 0, skipped: 0 };
 
@@ -34,6 +37,43 @@ export function countPlaywright(file, code) {
   if (!existsSync(file)) return { ...zero, failed: 1 };
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
   return orFailure({ passed: expected, failed: unexpected + flaky, skipped }, code);
+}
+
+const LONGEST_MESSAGE = 600;
+
+function failure(file, title, messages) {
+  const message = stripVTControlCharacters(messages.join('\n')).trim();
+  return `FAILED ${file} › ${title}\n  ${message.slice(0, LONGEST_MESSAGE).replaceAll('\n', '\n  ')}`;
+}
+
+/** A paragraph for each test that failed in a report as `countJest` counts it. */
+export function failuresOfJest(file) {
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap((suite) => {
+    const path = relative(root, suite.name);
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+    if (suite.status === 'failed' && failed.length === 0) return [failure(path, 'the file itself', [suite.message])];
+    return failed.map(({ fullName, failureMessages }) => failure(path, fullName, failureMessages));
+  });
+}
+
+/** A paragraph for each test that failed in a report as `countPlaywright` counts it. */
+export function failuresOfPlaywright(file) {
+  if (!existsSync(file)) return [];
+  const failuresOf = (suite) => [
+    ...(suite.suites ?? []).flatMap(failuresOf),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map((spec) => {
+        const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+        return failure(
+          `${spec.file}:${spec.line}`,
+          spec.title,
+          errors.slice(0, 1).map(({ message }) => message),
+        );
+      }),
+  ];
+  return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(failuresOf);
 }
 
 export function add(a, b) {

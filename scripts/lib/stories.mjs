@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { countJest } from './counts.mjs';
+import { countJest, failuresOfJest } from './counts.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { serveFolder } from './serve.mjs';
@@ -13,7 +13,7 @@ export function buildStorybook(withDocs = false) {
   return runNode(
     join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
     ['build', '--quiet', ...(withDocs ? [] : ['--test']), '--output-dir', storybook],
-    { STORYBOOK_DISABLE_TELEMETRY: '1' },
+    { STORYBOOK_DISABLE_TELEMETRY: '1', VELOC_NAMED_CLASSES: withDocs ? '' : '1' },
   );
 }
 
@@ -46,5 +46,6 @@ export async function runStories(reports, env, files = []) {
   server.stop();
 
   const note = join(differences, 'note.txt');
-  return { counts: countJest(report, code), output, notes: existsSync(note) ? [readFileSync(note, 'utf8')] : [] };
+  const notes = existsSync(note) ? [readFileSync(note, 'utf8')] : [];
+  return { counts: countJest(report, code), output, notes: [...failuresOfJest(report), ...notes] };
 }

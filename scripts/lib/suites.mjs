@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { countExit, countJest, countPlaywright } from './counts.mjs';
+import { countExit, countJest, countPlaywright, failuresOfJest, failuresOfPlaywright } from './counts.mjs';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
 import { buildStorybook, runStories } from './stories.mjs';
@@ -62,7 +62,7 @@ function vitestSuite(name, file, args, env) {
         ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
         env,
       );
-      return { counts: countJest(file, code), output };
+      return { counts: countJest(file, code), output, notes: failuresOfJest(file) };
     },
   };
 }
@@ -172,7 +172,11 @@ export function journeys(reports, url) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         VELOC_TEST_DATABASE_URL: url ?? '',
       });
-      return { counts: countPlaywright(file, code), output: output + pagesOfFailures(join(reports, 'journeys')) };
+      return {
+        counts: countPlaywright(file, code),
+        output: output + pagesOfFailures(join(reports, 'journeys')),
+        notes: failuresOfPlaywright(file),
+      };
     },
   };
 }

@@ -66,8 +66,11 @@ export async function lookAtApp(folder) {
   }
 }
 
-/** Opens a page that a server has rendered, and says whether the browser took it over as it was. */
-export async function lookAtServed(url) {
+/**
+ * Opens a page that a server has rendered, with so many results that have a plus, and says whether the browser took it
+ * over as it was.
+ */
+export async function lookAtServed(url, plusSigns = 0) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: quiet });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -78,7 +81,17 @@ export async function lookAtServed(url) {
     const button = page.getByText('Mua vé', { exact: true }).first();
     const radius = await button.evaluate((node) => getComputedStyle(node.closest('button')).borderRadius);
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    const beforePlus = await page.evaluate(() =>
+      [...document.querySelectorAll('li:has(> span + span)')]
+        .filter((item) => item.firstElementChild.textContent === '+')
+        .map((item) => getComputedStyle(item).marginInlineStart),
+    );
     return [
+      {
+        what: 'a plus has its room, whatever the order of the sheets',
+        holds: beforePlus.length === plusSigns && beforePlus.every((room) => room === '16px'),
+        seen: beforePlus.join(', '),
+      },
       { what: 'a button has its look', holds: radius !== '0px', seen: radius },
       { what: 'the theme is there', holds: font.includes('Be Vietnam Pro'), seen: font },
       { what: 'nothing complains', holds: problems.length === 0, seen: problems.join('; ') },

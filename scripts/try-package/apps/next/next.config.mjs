@@ -1,4 +1,8 @@
 import { join } from 'node:path';
 
 // The packages are installed one folder up.
-export default { turbopack: { root: join(import.meta.dirname, '..') } };
+export default {
+  cacheComponents: true,
+  partialPrefetching: true,
+  turbopack: { root: join(import.meta.dirname, '..') },
+};

@@ -1,4 +1,4 @@
-import { AppFrame, ToastProvider } from '@veloc/ui';
+import { AppFrame, DrawResult, ToastProvider } from '@veloc/ui';
 import '@veloc/ui/theme.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -15,13 +15,14 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="vi" suppressHydrationWarning>
       <head>
         <link rel="icon" href="data:," />
-        <style href="layers" precedence="first">{`@layer reset, tokens, components, screens;`}</style>
         <script dangerouslySetInnerHTML={{ __html: chooseTheme }} />
       </head>
       <body>
         <Providers>
           <AppFrame>
             <ToastProvider>{children}</ToastProvider>
+            {/* Of the layout as well as of the page: its sheet is then in another chunk than those of what it is made of. */}
+            <DrawResult numbers={[1, 2, 3]} bonus={[4]} />
           </AppFrame>
         </Providers>
       </body>

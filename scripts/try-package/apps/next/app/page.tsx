@@ -83,7 +83,7 @@ const shown: Record<string, ReactNode> = {
   ContactButton: <ui.ContactButton />,
   ContactPopup: <ui.ContactPopup open onClose={act} title="Liên hệ" ways={[]} />,
   CopyRow: <ui.CopyRow label="Số tài khoản" value="0123456789" />,
-  Countdown: <ui.Countdown remaining={3_600_000} />,
+  Countdown: <ui.Countdown target={Date.UTC(2100)} />,
   DayPicker: (
     <ui.DayPicker label="Ngày" options={[{ value: '1', label: 'Thứ hai', date: '01/01' }]} value="1" onChange={act} />
   ),
@@ -91,7 +91,7 @@ const shown: Record<string, ReactNode> = {
   DigitTiles: <ui.DigitTiles label="Bộ số" groups={['123', '']} length={3} />,
   Digits: <ui.Digits text="123" />,
   Divider: <ui.Divider />,
-  DrawResult: <ui.DrawResult numbers={[1, 2, 3]} />,
+  DrawResult: <ui.DrawResult numbers={[1, 2, 3]} bonus={[4]} />,
   DrawStage: (
     <ui.DrawStage accent="lake" title="Keno" draw="Kỳ 12:24" onBack={act} state="ended" count={3} numbers={[1, 2, 3]} />
   ),
@@ -103,7 +103,7 @@ const shown: Record<string, ReactNode> = {
     />
   ),
   DrawTiers: <ui.DrawTiers tiers={[{ name: 'Giải nhất', numbers: ['123'] }]} />,
-  DrawTime: <ui.DrawTime day="Hôm nay" hour="18:00" />,
+  DrawTime: <ui.DrawTime day="Hôm nay" hour="18:00" target={Date.UTC(2100)} />,
   EmptyState: <ui.EmptyState title="Chưa có vé nào" />,
   EntryPanel: <ui.EntryPanel title="Bộ số" hint="Nhập 4 chữ số" figure={null} />,
   ErrorState: <ui.ErrorState title="Chưa tải được" onRetry={act} />,
@@ -196,6 +196,7 @@ const shown: Record<string, ReactNode> = {
   PrizeTable: <ui.PrizeTable rows={[{ name: 'Giải nhất', count: 1, value: 10_000_000 }]} />,
   ProgressBar: <ui.ProgressBar label="Đã bán" value={0.5} />,
   Prose: <ui.Prose>Điều khoản</ui.Prose>,
+  ProofSteps: <ui.ProofSteps steps={[{ id: 'a', title: 'Vé có trong sổ bán', state: 'passed' }]} />,
   QrCode: <ui.QrCode text="veloc" label="Mã VietQR" />,
   QuantityStepper: <ui.QuantityStepper label="Số vé" value={1} onChange={act} />,
   Radio: <ui.Radio label="A" name="radio" value="a" />,
@@ -205,6 +206,7 @@ const shown: Record<string, ReactNode> = {
   ReceiptHead: <ui.ReceiptHead title="Biên lai" prize={10_000} />,
   ReceiptStrip: <ui.ReceiptStrip label="Tổng">10.000 ₫</ui.ReceiptStrip>,
   ResultHeader: <ui.ResultHeader accent="lake" title="Kỳ #01552" onBack={act} numbers={[1, 2, 3]} />,
+  Seal: <ui.Seal state="sealed" />,
   SearchField: <ui.SearchField label="Tìm" {...lookup} />,
   SectionHeading: <ui.SectionHeading>Kết quả</ui.SectionHeading>,
   Segment: <ui.Segment label="Chế độ" options={options} value="a" onChange={act} />,

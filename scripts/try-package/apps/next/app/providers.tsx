@@ -1,6 +1,6 @@
 'use client';
 
-import { ClockProvider, LinkProvider, type LinkComponent } from '@veloc/ui';
+import { LinkProvider, type LinkComponent } from '@veloc/ui';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -11,9 +11,5 @@ const NextLink: LinkComponent = ({ href = '', ...rest }) => (
 
 /** What takes a function that answers while it renders, which no server component can hand over. */
 export function Providers({ children }: { children: ReactNode }) {
-  return (
-    <ClockProvider now={Date.now}>
-      <LinkProvider link={NextLink}>{children}</LinkProvider>
-    </ClockProvider>
-  );
+  return <LinkProvider link={NextLink}>{children}</LinkProvider>;
 }

@@ -44,3 +44,6 @@ export const channelNames: Readonly<Record<string, string>> = { ...southern, ...
 
 /** South or centre, of a company that is known. */
 export const regionOf = (channelId: string): 'MN' | 'MT' => (channelId in central ? 'MT' : 'MN');
+
+/** At what time, in Vietnam, the regions draw; the north is shown in results only (decision G22). */
+export const regionTimes = { MN: '16:15', MT: '17:15', MB: '18:15' } as const;

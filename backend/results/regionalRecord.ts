@@ -1,6 +1,6 @@
-import { momentOnDay, southernShape } from '@veloc/rules';
+import { momentOnDay, regionTimes, southernShape } from '@veloc/rules';
 import * as v from 'valibot';
-import { regionTimes, type Region } from '../draws/seed/channels';
+import type { Region } from '../draws/seed/channels';
 import type { DrawRecord } from './drawRecord';
 import { daySchema, digitsSchema } from './fields';
 import { northernShape, type RegionalShape } from './tiers';

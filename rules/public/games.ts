@@ -39,6 +39,6 @@ export { POWER_JACKPOT1_LIMIT } from '../power/pools';
 export { KENO_CAP } from '../keno/tiers';
 export type { DrawPrize } from '../gameModule';
 export { powerNumberOf } from '../power/slots';
-export { channelNames, regionOf } from '../channels';
+export { channelNames, regionOf, regionTimes } from '../channels';
 export { southernShape } from '../regional';
 export { rulesOf } from '../registry';

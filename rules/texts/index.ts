@@ -10,3 +10,4 @@ export * from './saferPlay';
 export * from './sales';
 export * from './transport';
 export * from './validation';
+export * from './wallet';

@@ -187,6 +187,14 @@ describe('a logout', () => {
   });
 });
 
+it('a page whose session was overtaken in another tab asks for nothing in the name of who is there now', async () => {
+  const { fetch, sent } = scriptedFetch({ status: 200 });
+  const { send, credentials, lost } = testTransport({ fetch, isOvertaken: () => true });
+  credentials.begin({ token: 'hers', refreshToken: 'r2' });
+  expect((await outcomeOf(send(call))).error).toMatchObject({ status: 401 });
+  expect([sent, lost]).toEqual([[], []]);
+});
+
 describe('a session that ends while a call is repeated', () => {
   const ended: Turn = { status: 401, body: { code: 'TOKEN_INVALID' } };
   async function play(asked: Call, ...turns: Turn[]) {

@@ -24,6 +24,8 @@ export interface TransportDependencies {
   stopwatch: () => number;
   /** The server's time in ms since the epoch. @default no token is renewed before the server refuses it */
   serverNow?: () => number;
+  /** Whether the session of this page has ended in another tab. @default it never does */
+  isOvertaken?: () => boolean;
   /** Finds the attempt that began before the transport was there. @default there is none */
   takePrefetched?: TakePrefetched;
   /** Hears every answer, with the stopwatch at sending and at arrival. */
@@ -46,6 +48,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
     newKey,
     stopwatch,
     serverNow,
+    isOvertaken,
     takePrefetched,
     onAnswer,
     onSessionLost,
@@ -100,8 +103,8 @@ export function createTransport(dependencies: TransportDependencies): Send {
     }
     const epoch = credentials.epoch();
     const ownToken = () => {
-      const token = credentials.epoch() === epoch ? credentials.read()?.token : undefined;
-      // Another person may have logged in while this call waited for its repeat.
+      const token = credentials.epoch() === epoch && !isOvertaken?.() ? credentials.read()?.token : undefined;
+      // Another person may have logged in, here while this call waited for its repeat or in a tab not yet heard of.
       if (!token) throw sessionError(texts.authenticationFailed);
       return token;
     };

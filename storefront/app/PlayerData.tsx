@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { paidMessage } from '../features/order/order';
-import { usePopups } from '../state/contexts';
+import { paidMessage } from '../features/order/paidMessage';
+import { usePopups, useServerClock } from '../state/contexts';
 import { useOpenPayments } from '../state/payment/usePayments';
 import { useBalance } from '../data/useBalance';
 import { useOrder } from '../data/useOrder';
+import { usePeriods } from '../data/usePeriods';
 import { EventListener } from '../data/EventListener';
 import { useNotificationCount } from '../data/useNotificationCount';
 import { lazyScreen } from '../shared/lazyScreen';
@@ -21,6 +22,8 @@ function useUnacknowledgedPurchase(): void {
   const { unacknowledgedPurchase, acknowledge, bought } = useOpenPayments();
   const { succeed } = usePopups();
   const { refresh } = useBalance();
+  const { entries } = usePeriods();
+  const now = useServerClock();
   const [left] = useState(unacknowledgedPurchase);
   const { order } = useOrder(left?.orderId ?? null);
   const isPaid = order?.status === 'paid';
@@ -32,7 +35,7 @@ function useUnacknowledgedPurchase(): void {
     acknowledge(order.id);
     bought(unacknowledged.purchase);
     void refresh();
-    succeed(paidMessage(unacknowledged.purchase.lines));
+    succeed(paidMessage(unacknowledged.purchase.lines, { entries, now: now() }));
   });
   useEffect(() => {
     if (isPaid) tell();

@@ -5,8 +5,10 @@ import {
   BalancePopup,
   ContactPopup,
   LoadingPopup,
+  Stack,
   CircleCheckIcon,
   SuccessPopup,
+  Text,
   ToastProvider,
   TotalBox,
   useToasts,
@@ -107,13 +109,31 @@ export function Popups() {
         onClose={close}
         title={success?.title ?? texts.success}
         description={success?.message}
+        isPending={success?.isPending}
         buttonLabel={success?.actionLabel ?? texts.close}
         onButton={() => {
           if (success?.href) navigate(success.href);
         }}
       >
         {success?.amount === undefined ? null : (
-          <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: success.amount, emphasis: 'large' }]} />
+          <Stack gap={10}>
+            {success.subject === undefined ? null : (
+              <Stack gap={0}>
+                {success.subject.map((line) => (
+                  <Text key={line} weight="bold" align="center">
+                    {line}
+                  </Text>
+                ))}
+              </Stack>
+            )}
+            <TotalBox
+              kind="sunken"
+              rows={[
+                { label: success.amountLabel ?? 'Đã thanh toán', amount: success.amount, emphasis: 'large' },
+                ...(success.balance === undefined ? [] : [{ label: 'Ví có', amount: success.balance }]),
+              ]}
+            />
+          </Stack>
         )}
       </SuccessPopup>
       <ContactPopup

@@ -76,6 +76,7 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     newKey: newId,
     stopwatch,
     serverNow: clock.now,
+    isOvertaken: () => session.isOvertaken(),
     ...(environment.takePrefetched ? { takePrefetched: environment.takePrefetched } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {

@@ -40,8 +40,8 @@ it('shows the prizes and chances of Mega and what a bao costs', async () => {
 it('shows a table for each level of Keno and each size of its bao', async () => {
   const [prizes, prices] = await presentationOf('keno').guide();
   expect(prizes?.tables).toHaveLength(10);
-  expect(lines(prizes?.tables[9])[0]).toBe('Trùng 10 số | 1/8.911.711 | 2.000.000.000 ₫');
-  expect(lines(prizes?.tables[0])).toEqual(['Trùng 1 số | 1/4 | 20.000 ₫']);
+  expect(lines(prizes?.tables[9])[0]).toBe('10 số | 1/8.911.711 | 2.000.000.000 ₫');
+  expect(lines(prizes?.tables[0])).toEqual(['1 số | 1/4 | 20.000 ₫']);
   expect(lines(prices?.tables.at(-1))).toContain('Bậc 6 | 924 | 9.240.000 ₫');
 });
 

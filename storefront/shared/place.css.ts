@@ -22,3 +22,6 @@ export const action = layout({ flex: '1 1 auto' });
 
 /** Text of others, which may hold words without an end. */
 export const anywhere = layout({ overflowWrap: 'anywhere' });
+
+/** A button of words alone at the end of a row: they end on the row's edge. */
+export const toTheEnd = layout({ marginInlineEnd: -8 });

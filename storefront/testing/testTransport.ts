@@ -11,6 +11,7 @@ interface Options extends Pick<TransportDependencies, 'fetch'> {
   takePrefetched?: TransportDependencies['takePrefetched'];
   onAnswer?: TransportDependencies['onAnswer'];
   serverNow?: () => number;
+  isOvertaken?: () => boolean;
 }
 
 /** A transport on the test's clock; `lost` holds the paths of calls that lost their session. */
@@ -21,6 +22,7 @@ export function testTransport({
   takePrefetched,
   onAnswer,
   serverNow,
+  isOvertaken,
 }: Options) {
   const credentials = createCredentials(storage);
   const lost: string[] = [];
@@ -40,6 +42,7 @@ export function testTransport({
     ...(takePrefetched ? { takePrefetched } : {}),
     ...(onAnswer ? { onAnswer } : {}),
     ...(serverNow ? { serverNow } : {}),
+    ...(isOvertaken ? { isOvertaken } : {}),
   });
   return { send, credentials, lost, storage };
 }

@@ -69,7 +69,7 @@ export const ByOutcome: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Lọc vé' }));
     await userEvent.click(await sheet.findByText('Đã hoàn tiền'));
-    await expect(await canvas.findByText('Không có vé nào như vậy', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Chưa có vé nào được hoàn tiền', {}, patient)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Lọc: Đã hoàn tiền' }, patient)).toBeVisible();
   },
 };

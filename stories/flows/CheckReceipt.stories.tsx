@@ -75,7 +75,7 @@ export const Right: Story = {
       'Nhân chứng độc lập cùng xác nhận: đúng',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Vé này đúng' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Đã niêm phong, 17:59:10' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Đã niêm phong 17:59:10' })).toBeVisible();
     await expect(canvas.getAllByText(/Số 318 trong 1\.204 vé/)[0]).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Các số của vé' })).toHaveTextContent(
       /05\D*09\D*14\D*20\D*31\D*44\D*45/,
@@ -134,7 +134,7 @@ export const Wrong: Story = {
 export const BeforeTheSeal: Story = {
   play: async (playing) => {
     await choose(playing, fileOf(unsealedReceipt));
-    await expect(await playing.canvas.findByRole('img', { name: 'Đã nhận, 09:14:22' }, patient)).toBeVisible();
+    await expect(await playing.canvas.findByRole('img', { name: 'Đã nhận 09:14:22' }, patient)).toBeVisible();
     await expect(playing.canvas.getByText(/hãy tải lại biên nhận và kiểm thêm một lần/)).toBeVisible();
   },
 };

@@ -112,7 +112,7 @@ export const Won: Story = {
   args: { path: pathOf(over), answers: won },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vé A của bạn trúng', {}, patient)).toBeInTheDocument();
-    await expect(await canvas.findByText('Kỳ này lộc chưa về')).toBeVisible();
+    await expect(await canvas.findByText('Không trúng')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
     await expect(await canvas.findByRole('link', { name: 'Xem vé trúng' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Xem lại' })).toBeVisible();
@@ -123,7 +123,7 @@ export const Won: Story = {
 export const PlaysOn: Story = {
   args: { path: pathOf(over), answers: won },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^KENO: mua lại 2 vé, 20\.000/ }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mua lại 20\.000.*, 2 vé KENO$/ }, patient));
     const sheet = await screen.findByRole('dialog', { name: /^Mua lại bộ số/ }, patient);
     await expect(within(sheet).getAllByRole('list')[0]).toHaveTextContent('041723385671');
   },
@@ -178,7 +178,7 @@ export const WithoutTickets: Story = {
   args: { answers: { ...shows(waiting, [result]), 'POST /client-tickets/client-get-tickets': page([]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bạn không có vé ở kỳ này', {}, patient)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /^KENO: chọn nhanh 1 vé, 10\.000/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Mua nhanh 10\.000.*, 1 vé KENO$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tự chọn số' })).toHaveAttribute('href', '/keno');
   },
 };

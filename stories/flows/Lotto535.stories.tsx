@@ -69,7 +69,7 @@ export const Partial: Story = {
 
 export const SixQuickTickets: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Chọn nhanh 6 vé/ }, patient));
     await expect(await canvas.findByText('6 vé × 1 kỳ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }, patient));

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kỳ #01012', {}, patient)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Max3D' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'MAX 3D' })).toBeChecked();
     await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
   },
 };
@@ -103,14 +103,14 @@ export const Max3DPlusTakesTwoNumbers: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await quickPick(canvas, userEvent, 'A');
     await step('changing asks before it clears', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Max3D+' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'MAX 3D+' }));
       const ask = await sheetOf('Đổi cách chơi');
       await expect(ask.getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 1 vé đã chọn.');
       await userEvent.click(ask.getByRole('button', { name: 'Giữ nguyên' }));
       await sheetIsGone();
-      await expect(canvas.getByRole('radio', { name: 'Max3D' })).toBeChecked();
-      await userEvent.click(canvas.getByRole('radio', { name: 'Max3D+' }));
-      await userEvent.click((await sheetOf('Đổi cách chơi')).getByRole('button', { name: 'Đổi sang Max3D+' }));
+      await expect(canvas.getByRole('radio', { name: 'MAX 3D' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: 'MAX 3D+' }));
+      await userEvent.click((await sheetOf('Đổi cách chơi')).getByRole('button', { name: 'Đổi sang MAX 3D+' }));
       await sheetIsGone();
       await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
     });
@@ -143,7 +143,7 @@ export const FillsAllAndTakesThemBack: Story = {
     await userEvent.click(sheet.getByRole('radio', { name: /Cả hai/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Chơi Cả hai' }));
     await sheetIsGone();
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Chọn nhanh 6 vé/ }));
     await waitFor(() => expect(canvas.getByRole('contentinfo')).toHaveTextContent(/120\.000/));
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
     await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();

@@ -180,7 +180,7 @@ export const AllTicketsAtRandom: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Đang chọn/ }, patient));
     const slots = await sheetOf('Chọn vé');
-    await userEvent.click(slots.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
+    await userEvent.click(slots.getByRole('button', { name: /^Chọn nhanh 6 vé/ }));
     await waitFor(() => expect(slots.getAllByText('3 bộ số')).toHaveLength(6));
     await userEvent.click(slots.getByRole('radio', { name: /^Vé F/ }));
     await userEvent.click(slots.getByRole('button', { name: 'Xem vé F' }));

@@ -48,7 +48,7 @@ export const Book: Story = {
     await expect(await canvas.findByRole('button', { name: /^Chơi · 50\.000.₫, Hay về buổi sáng$/ })).toBeVisible();
     await expect(await canvas.findByText('4 bộ số')).toBeVisible();
     // A bet has no numbers to count.
-    await waitFor(() => expect(canvas.getAllByText(/kỳ gần nhất/)).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText(/^Số trùng ở/)).toHaveLength(3));
   },
 };
 

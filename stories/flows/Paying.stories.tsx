@@ -25,8 +25,9 @@ export const Paid: Story = {
     const popup = await screen.findByRole('dialog', { name: 'Mua vé thành công!' });
     await waitFor(() => expect(popup).toBeVisible());
     await expect(await within(popup).findByText('10.000 ₫')).toBeInTheDocument();
-    // Under it the page still tells what the wallet held, and what is left of that.
-    await expect(await screen.findByText('240.000 ₫')).toBeInTheDocument();
+    await expect(await within(popup).findByText('quay 18:00 hôm nay')).toBeInTheDocument();
+    // It tells what is left, as the page under it does.
+    await expect(await screen.findAllByText('240.000 ₫')).toHaveLength(2);
     await expect(await screen.findByText('Đã thanh toán', { selector: 'button' })).toBeInTheDocument();
     // With the focus inside it the popup stays.
     await playing.userEvent.tab();

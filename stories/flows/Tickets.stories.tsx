@@ -43,11 +43,11 @@ export const PrizeToTheWallet: Story = {
       'href',
       expect.stringMatching(/\/account\/withdraw\?source=reward$/),
     );
-    const move = canvas.getByRole('button', { name: 'Chuyển vào ví' });
+    const move = canvas.getByRole('button', { name: /^Chuyển 500\.000/ });
     await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled', 'true'), patient);
     move.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await body.findByText('Ví Vé Lộc vừa nhận 500.000 ₫ tiền thưởng.', {}, patient)).toBeInTheDocument();
+    await expect(await body.findByRole('dialog', { name: 'Đã chuyển vào ví' }, patient)).toBeInTheDocument();
   },
 };
 
@@ -142,12 +142,12 @@ export const Won: Story = {
 export const BoughtTwice: Story = {
   args: { path: '/account/tickets/019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4.power' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(factsOf('x 2 · Trùng 4 số · Giải Nhì'))).toBeVisible();
+    await expect(await canvas.findByText(factsOf('2 vé · Trùng 4 số · Giải Nhì'))).toBeVisible();
     await expect(await canvas.findByText('Tiền 2 vé')).toBeVisible();
     await expect(await canvas.findByText('2E6F-90A1-B7D4')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Sao chép mã vé' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
-    await expect(await canvas.findByText('Vé A x 2 · Giải Nhì')).toBeVisible();
+    await expect(await canvas.findByText('2 vé A · Giải Nhì')).toBeVisible();
     await expect(await canvas.findByText('2 vé trúng')).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const RewardToWallet: Story = {
     const told = await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' });
     await waitFor(() => expect(told).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('730.000 ₫')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('730.000 ₫')).toBeVisible());
   },
 };
 

@@ -95,7 +95,7 @@ export const Paid: Story = {
     const move = within(await dialog()).getByRole('button', { name: 'Chuyển vào ví' });
     await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled', 'true'), patient);
     await userEvent.click(move);
-    await expect(await screen.findByText(/Ví Vé Lộc vừa nhận/, {}, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' }, patient)).toBeInTheDocument();
   },
 };
 
@@ -131,7 +131,7 @@ export const Jackpot: Story = {
   },
   play: async ({ userEvent }) => {
     const shown = within(await dialog());
-    await waitFor(() => expect(shown.getByText('Bốn việc, cứ thong thả')).toBeVisible());
+    await waitFor(() => expect(shown.getByText('Bốn việc cần làm, không cần vội')).toBeVisible());
     await expect(shown.getByRole('link', { name: /^Gọi/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     await expect(shown.queryByRole('link', { name: 'Chia sẻ' })).toBeNull();
     await userEvent.click(shown.getByRole('button', { name: 'Ẩn số tiền' }));

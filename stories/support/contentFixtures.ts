@@ -1,5 +1,5 @@
 import type { Content, DrawStatistics, GameId, Notification, RegionalResult } from '@veloc/rules';
-import { gameIds, POWER_NUMBERS } from '@veloc/rules';
+import { gameIds, gameName, POWER_NUMBERS } from '@veloc/rules';
 import { answer, page, type Answers } from './answers';
 
 const updatedAt = '2026-11-01T02:00:00.000Z';
@@ -19,7 +19,12 @@ const megaText = [
 /** Every game's guide, and the shop's own. */
 export const guides: Content[] = [
   ...gameIds.map((gameId) =>
-    guide(gameId, gameId, `Hướng dẫn chơi ${gameId}`, gameId === 'mega' ? megaText : '<p>Chọn số rồi mua vé.</p>'),
+    guide(
+      gameId,
+      gameId,
+      `Hướng dẫn chơi ${gameName(gameId)}`,
+      gameId === 'mega' ? megaText : '<p>Chọn số rồi mua vé.</p>',
+    ),
   ),
   guide('start', null, 'Mới chơi lần đầu?', '<p>Ba bước: chọn số, cho vào giỏ, thanh toán từ ví.</p>'),
   guide('money', null, 'Nạp và rút tiền', '<h2>Nạp tiền</h2><p>Quét mã VietQR.</p>'),

@@ -17,8 +17,9 @@ let host: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
   shop = await startShop(QUIET);
-  // The shop opens its draws just after its start, and the clock answers once they are there.
-  await putForward(1);
+  // The shop opens its draws just after its start, and the clock answers once they are there. It goes on while it is
+  // asked and told, and never back.
+  await putForward(20);
   host = await serveFolder(join(import.meta.dirname, '../../dist'), { api: shop.url });
 });
 

@@ -118,7 +118,7 @@ const scenes: readonly Scene[] = [
     name: 'Max 3D+',
     open: async (page, shop) => {
       await page.goto(`${shop.url}/max3d`);
-      await choose(page, 'Max3D+');
+      await choose(page, 'MAX 3D+');
     },
     says: [
       [

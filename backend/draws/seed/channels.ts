@@ -1,7 +1,4 @@
-import { channelNames, type Timetable, type Weekday } from '@veloc/rules';
-
-/** Draw times of the three regions; the north is shown in results only (decision G22). */
-export const regionTimes = { MN: '16:15', MT: '17:15', MB: '18:15' } as const;
+import { channelNames, regionTimes, type Timetable, type Weekday } from '@veloc/rules';
 
 export type Region = keyof typeof regionTimes;
 

@@ -91,7 +91,7 @@ function Welcome() {
 
 /** What every visitor can use. */
 const open = [
-  { href: paths.check, mark: <TrophyIcon />, title: 'Dò bộ số', detail: 'Số của bạn đã trúng kỳ nào' },
+  { href: paths.check, mark: <TrophyIcon />, title: 'Dò số', detail: 'Số của bạn đã trúng kỳ nào' },
   { href: paths.statistics, mark: <PercentIcon />, title: 'Thống kê', detail: 'Mỗi số đã về bao nhiêu lần' },
   {
     href: paths.guides,

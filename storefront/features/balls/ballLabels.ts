@@ -2,6 +2,8 @@ import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { formatNumber } from '../../shared/copy/format';
 
+const BILLION = 1_000_000_000;
+
 /** Whether a ticket is one play. */
 export const isOrdinary = ({ unit }: Pick<SlotMethod, 'unit'>) => unit === 1;
 
@@ -16,6 +18,10 @@ export const jackpotOf = ({ jackpot1, nextPeriod }: GameEntry) => jackpot1 ?? ne
 
 /** The second one. */
 export const secondJackpotOf = ({ jackpot2, nextPeriod }: GameEntry) => jackpot2 ?? nextPeriod.estJackpotPrize2 ?? null;
+
+/** '87,45 tỷ': an amount of billions for where its figures have no room, never more than it is; null of less. */
+export const shortAmount = (amount: number) =>
+  amount < BILLION ? null : `${formatNumber(Math.floor(amount / (BILLION / 100)) / 100)}\u00A0tỷ`;
 
 /** 'ước tính theo kỳ 01/07' where draws came after the one that told the jackpot; else null. */
 export const estimateLabel = ({ jackpotDate }: GameEntry) =>

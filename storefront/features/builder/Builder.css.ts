@@ -31,6 +31,14 @@ export const tools = style({
   },
 });
 
+/** What a press does over its price, in the height of one line's button. */
+export const pick = style({ '@layer': { screens: { display: 'grid', marginBlock: -4 } } });
+
+/** On the narrowest phones six figures, the way to the cart and this stand on one line. */
+export const buy = style({
+  '@layer': { screens: { '@media': { '(max-width: 22.4375rem)': { paddingInline: 12 } } } },
+});
+
 /** Takes the room that is left, and a line of its own before its words would be covered. */
 export const grow = style({ '@layer': { screens: { flex: '1 0 auto', whiteSpace: 'nowrap' } } });
 

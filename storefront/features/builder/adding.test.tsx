@@ -33,8 +33,8 @@ async function openMega() {
   });
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(button('Thêm')).toBeDefined();
-    expect(button('Thêm')?.getAttribute('aria-disabled')).not.toBe('true');
+    expect(button('Vào giỏ')).toBeDefined();
+    expect(button('Vào giỏ')?.getAttribute('aria-disabled')).not.toBe('true');
   }, 20_000);
   return { page: { ...page, storage }, cart: page.shop.cart.open(createCart) };
 }
@@ -42,7 +42,7 @@ async function openMega() {
 it('empties the slots after it has said what is in the cart', async () => {
   const { page, cart } = await openMega();
   await act(async () => {
-    flushSync(() => button('Thêm')?.click());
+    flushSync(() => button('Vào giỏ')?.click());
     expect(page.shop.popups.get()).toMatchObject({
       toast: { message: 'Đã thêm 1 vé vào giỏ hàng.', href: '/cart' },
       success: null,
@@ -57,7 +57,7 @@ it('empties the slots after it has said what is in the cart', async () => {
 it('keeps no draft of what is in the cart, even when the page is left before its slots are empty', async () => {
   const { page, cart } = await openMega();
   await act(async () => {
-    flushSync(() => button('Thêm')?.click());
+    flushSync(() => button('Vào giỏ')?.click());
     flushSync(() => page.location.navigate('/elsewhere'));
     expect(page.text()).not.toContain('vé × 1 kỳ');
   });
@@ -72,7 +72,7 @@ it('has what it takes out of the draft in the stored cart by then: the page may 
   const stored: (string | null)[] = [];
   write.mockImplementation(() => void stored.push(page.storage.getItem('veloc.cart')));
   await act(async () => {
-    flushSync(() => button('Thêm')?.click());
+    flushSync(() => button('Vào giỏ')?.click());
     expect(stored[0]).toContain('[5,12,28,31,40,45]');
   });
   await page.unmount();
@@ -81,8 +81,8 @@ it('has what it takes out of the draft in the stored cart by then: the page may 
 it('adds once what is pressed twice before the slots are empty', async () => {
   const { page, cart } = await openMega();
   await act(async () => {
-    button('Thêm')?.click();
-    button('Thêm')?.click();
+    button('Vào giỏ')?.click();
+    button('Vào giỏ')?.click();
   });
   expect(cart.get().cart.items.map(({ quantity }) => quantity)).toEqual([1]);
   await page.unmount();

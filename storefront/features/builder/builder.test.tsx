@@ -38,7 +38,7 @@ async function open(path: string, storage = memoryStorage()) {
 
 async function press(name: string) {
   const buttons = [...document.querySelectorAll('button')];
-  const button = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+  const button = buttons.find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(name));
   await act(async () => button?.click());
 }
 
@@ -104,7 +104,7 @@ it('offers nothing once the draw closes, and moves the tickets on to the next on
 
 it('says so too of a ticket that is still being picked', async () => {
   const page = await open('/mega');
-  await press('Vé AChưa chọn số');
+  await press('AChưa chọn số');
   await pass(closing - Date.now() + 1_000);
   await pass(40_000);
   expect(page.text()).toContain('Kỳ #01590 đã đóng bán. Vé của bạn sẽ dự thưởng kỳ #01591.');

@@ -30,7 +30,12 @@ export interface SlotPresentation {
    */
   specials?: (picks: Picks) => readonly number[];
   /** What a slot costs or plays as, at the end of its row, where slots differ. */
-  aside?: (slot: Slot) => ReactNode;
+  aside?: (slot: Slot, method: SlotMethod) => ReactNode;
+  /**
+   * What a ticket of the method costs depends on what is picked, so that no sum can be told before.
+   * @default it does not
+   */
+  isPricedByPicks?: (method: SlotMethod) => boolean;
 }
 
 /** A game of balls. */

@@ -4,7 +4,7 @@ import type { SlotPresentation } from '../builder/slotPresentation';
 import { askGroups, DIGITS, padGroups, wrongGroups } from './typedGroups';
 import { lazyScreen } from '../../shared/lazyScreen';
 
-interface GroupPresentation extends Pick<SlotPresentation, 'aside'> {
+interface GroupPresentation extends Pick<SlotPresentation, 'aside' | 'isPricedByPicks'> {
   gameId: SlotGame;
   /** What the picker's button asks for when all groups are there and still no ticket. */
   otherwise: string;

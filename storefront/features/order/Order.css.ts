@@ -4,13 +4,13 @@ import { style } from '@vanilla-extract/css';
 const NARROW = '(max-width: 13rem)';
 
 export const lines = style({
-  '@layer': { screens: { containerType: 'inline-size', display: 'grid', gap: 8, marginBlockStart: 8 } },
+  '@layer': { screens: { containerType: 'inline-size', display: 'grid', gap: 8, marginBlockStart: 12 } },
 });
 
 /** A price of many figures goes below the words. */
 export const line = style({
   '@layer': {
-    screens: { minBlockSize: 50 },
+    screens: { minBlockSize: 42 },
   },
 });
 
@@ -38,9 +38,13 @@ export const empty = style({
   '@layer': { screens: { display: 'grid', alignContent: 'center', flex: 1, paddingInline: 16 } },
 });
 
+/** Between what was bought of one game, with its codes, and the next. */
+export const between = style({ '@layer': { screens: { marginBlockStart: 12 } } });
+
 export const slip = style({ '@layer': { screens: { marginBlockStart: 12 } } });
 
 /** Beside the words that it stands with, whole. */
 export const roll = style({ '@layer': { screens: { flex: 'none' } } });
 
-export const numbers = style({ '@layer': { screens: { textAlign: 'center' } } });
+/** One line in a footer that has none to give away. */
+export const shortage = style({ '@layer': { screens: { paddingBlock: 6, marginBlockEnd: 4 } } });

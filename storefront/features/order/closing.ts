@@ -59,10 +59,26 @@ export function endOfSales(
   const entry = entries.find((one) => one.gameId === gameId);
   const until = entry ? offeredUntil(entry) : null;
   if (entry && (periodId ?? entry.nextPeriod.id) === entry.nextPeriod.id) return until ?? undefined;
-  const named = readPeriodId(periodId);
-  if (!named) return undefined;
-  const date = named.day.split('-').toReversed().join('/');
-  const drawn = vietnamInstant(date, named.time ?? entry?.nextPeriod.resultTime ?? '18:00') ?? undefined;
+  const drawn = firstDraw({ gameId, periodId }, entries, '18:00')?.at;
   if (!entry || until === null || drawn === undefined) return drawn;
   return drawn - (Date.parse(entry.nextPeriod.dialDate) - until);
+}
+
+/**
+ * When a line is drawn first, as far as its draw's id or the game list tells, and at `usualHour` where neither knows the
+ * hour.
+ */
+export function firstDraw(
+  { gameId, periodId }: Pick<CartLine, 'gameId' | 'periodId'>,
+  entries: readonly GameEntry[],
+  usualHour?: string,
+) {
+  const onSale = entries.find((one) => one.gameId === gameId)?.nextPeriod;
+  const named = periodId === onSale?.id ? null : readPeriodId(periodId);
+  const date = named ? named.day.split('-').toReversed().join('/') : onSale?.resultDate;
+  const hour = named?.time ?? onSale?.resultTime ?? usualHour;
+  // Of a draw that is known by a number alone nobody can tell.
+  if (date === undefined || hour === undefined || (periodId !== null && !named && periodId !== onSale?.id)) return null;
+  const at = vietnamInstant(date, hour);
+  return at === null ? null : { at, date, hour };
 }

@@ -7,11 +7,8 @@ import {
   vietnamDay,
   vietnamTime,
   type OrderStatus,
-  cartTotals,
-  type GameId,
   type OrderLine,
 } from '@veloc/rules';
-import type { SuccessMessage } from '../../state/popups/popupsState';
 import { ApiError, messageOf } from '../../api/errors';
 import * as paths from '../../shared/paths';
 
@@ -65,21 +62,6 @@ export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: numb
     case 'cancelled':
       return 'Đơn hàng đã hủy và chưa bị trừ tiền.';
   }
-}
-
-/** The history opens at the game that was just bought; of several, at the first. */
-const ticketsHref = (gameId: GameId = 'keno') => paths.ticketsOf(gameId);
-
-/** What a player reads once these lines are paid. */
-export function paidMessage(lines: readonly OrderLine[]): SuccessMessage {
-  const { total, quantity } = cartTotals(lines);
-  return {
-    title: 'Mua vé thành công!',
-    amount: total,
-    message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
-    actionLabel: 'Xem vé của tôi',
-    href: ticketsHref(lines[0]?.gameId),
-  };
 }
 
 /**

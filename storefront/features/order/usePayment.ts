@@ -3,11 +3,14 @@ import { cartTotals, type Paid, type OrderLine } from '@veloc/rules';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
-import { paidMessage, proofLabel } from './order';
+import { proofLabel } from './order';
+import { paidMessage } from './paidMessage';
 import { keepPromise } from '../../data/promises';
 import { usePlayLimits } from '../../data/settings';
+import { keepRows, moreRows } from '../../data/todayRows';
 import { useBalance } from '../../data/useBalance';
-import { usePopups } from '../../state/contexts';
+import { usePeriods } from '../../data/usePeriods';
+import { usePopups, useServerClock } from '../../state/contexts';
 import { type PaymentRequest } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 
@@ -33,6 +36,8 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
   const { balance, refresh } = useBalance();
   const { retry: readLimits } = usePlayLimits();
   const { succeed, warnOfFailure, showBalanceShortfall } = usePopups();
+  const { entries } = usePeriods();
+  const now = useServerClock();
   const view = state.views.get(subject);
   const { total } = cartTotals(lines);
 
@@ -59,8 +64,10 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
           keepPromise(paid);
           void refresh(paid.balance);
           readLimits();
+          // Home keeps the room of what stands there from now on.
+          if (moreRows() < 0) keepRows(1);
           onPaid?.(paid);
-          succeed(paidMessage(lines));
+          succeed(paidMessage(lines, { entries, now: now(), balance: paid.balance.amount }));
         },
         onFailed(error) {
           const shortfall = shortfallOf(error);

@@ -40,4 +40,13 @@ describe('why the cart cannot be paid yet', () => {
   ])('is a quantity the server has not heard of, %s', (networkStatus, expected) => {
     expect(reasonOf(counted, networkStatus)).toBe(expected);
   });
+
+  it('is the ticket that has failed, before those that are on their way', () => {
+    const [line] = counted.items;
+    if (!line) throw new Error('There is a line.');
+    const failed = { ...line, id: 's2', gameName: 'MAX 3D', syncError: 'Không kết nối được máy chủ' };
+    expect(reasonOf({ ...counted, items: [line, failed] }, 'online')).toBe(
+      'Chưa lưu được MAX 3D: bấm Thử lại hoặc bỏ chọn vé này',
+    );
+  });
 });

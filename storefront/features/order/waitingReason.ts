@@ -14,9 +14,13 @@ export function waitingReason({ readiness, chosen, closed, networkStatus }: Wait
   if (chosen.some(({ id }) => closed.has(id))) return texts.cartHasInvalid;
   if (readiness.ready) return null;
   if (readiness.reason !== 'unsynced') return readiness.message;
-  const waiting = chosen.find((line) => !isSettled(line));
+  const unsettled = chosen.filter((line) => !isSettled(line));
+  // What has failed keeps the others waiting, wherever it stands.
+  const failed = unsettled.find(({ syncError }) => syncError !== null);
+  const waiting = failed ?? unsettled[0];
   if (!waiting) return readiness.message;
-  return networkStatus === 'offline'
-    ? `Cần có mạng để đồng bộ ${waiting.gameName} trước khi thanh toán`
+  if (networkStatus === 'offline') return `Cần có mạng để đồng bộ ${waiting.gameName} trước khi thanh toán`;
+  return failed
+    ? `Chưa lưu được ${failed.gameName}: bấm Thử lại hoặc bỏ chọn vé này`
     : `Đang đồng bộ ${waiting.gameName} trước khi thanh toán…`;
 }

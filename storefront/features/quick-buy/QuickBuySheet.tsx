@@ -3,6 +3,7 @@ import {
   BottomSheet,
   Button,
   ButtonLink,
+  Columns,
   Countdown,
   DicesIcon,
   DrawResult,
@@ -11,10 +12,10 @@ import {
   GameMark,
   Inline,
   LockKeyholeIcon,
+  Money,
   Receipt,
   Stack,
   Text,
-  TotalBox,
 } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { gamePages } from '../../games/pages';
@@ -24,6 +25,7 @@ import { useGameList } from '../../data/usePeriods';
 import { useOpenCart } from '../../state/cart/useCart';
 import { usePopups, useServerClock, useSession, useSheetOpen } from '../../state/contexts';
 import * as styles from '../order/Order.css';
+import { Shortage } from '../order/parts/BalanceNotice';
 import { WalletSheets } from '../order/parts/WalletSheets';
 import { heldLine } from '../ticket/heldTicket';
 import type { QuickBuy } from './quickBuy';
@@ -65,7 +67,7 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
         onClose={onClose}
         accent={wanted.gameId}
         leading={<GameMark {...gamePages[wanted.gameId].look} size={42} />}
-        title={`${isRandom ? 'Chọn nhanh 1 vé' : 'Mua lại bộ số'} ·\u00A0${formatMoney(total)}`}
+        title={isRandom ? 'Chọn nhanh 1 vé' : 'Mua lại bộ số'}
         description={
           entry ? (
             <Facts
@@ -82,7 +84,28 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
           ) : undefined
         }
         footer={
-          <Stack gap={6}>
+          <Stack gap={8}>
+            {isLoggedIn && press.check?.enough === false ? (
+              <Shortage balance={total - press.check.shortfall} total={total} />
+            ) : (
+              <Inline justify="space-between" gap={12} rowGap={0}>
+                <Text as="span" size="label" tone="soft">
+                  {count} vé
+                </Text>
+                <Text as="span" size="label" weight="semibold">
+                  {!isLoggedIn ? (
+                    <Money amount={total} />
+                  ) : press.isUnknown ? (
+                    'Chưa rõ số dư ví'
+                  ) : (
+                    <>
+                      Ví <Money amount={payment.balance} /> → còn{' '}
+                      <Money amount={payment.balance < 0 ? null : payment.balance - total} />
+                    </>
+                  )}
+                </Text>
+              </Inline>
+            )}
             <Button
               wide
               icon={<LockKeyholeIcon />}
@@ -101,14 +124,14 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
                 {reason}
               </Text>
             )}
-            <Inline justify="center" gap={8} rowGap={0}>
-              <Button kind="ghost" size="medium" aria-disabled={phase !== undefined} onClick={addToCart}>
+            <Columns>
+              <Button kind="tonal" size="medium" aria-disabled={phase !== undefined} onClick={addToCart}>
                 Thêm vào giỏ
               </Button>
-              <ButtonLink kind="ghost" size="medium" href={gameConfig[wanted.gameId].href}>
+              <ButtonLink kind="tonal" size="medium" href={gameConfig[wanted.gameId].href}>
                 Tự chọn số
               </ButtonLink>
-            </Inline>
+            </Columns>
           </Stack>
         }
       >
@@ -140,13 +163,12 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
               )
             }
           >
-            <Stack gap={8} aria-live="polite">
+            <Stack gap={12} aria-live="polite">
               {lines.map((line) => {
                 const { numbers, bonus } = heldLine(line, null);
                 return (
                   <DrawResult
                     key={line.id}
-                    className={styles.numbers}
                     numbers={numbers}
                     bonus={bonus}
                     size={lines.length > 1 ? 'small' : 'large'}
@@ -155,19 +177,8 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
               })}
             </Stack>
           </Receipt>
-          <TotalBox
-            rows={[
-              { label: `Giá vé (${count} vé × 1 kỳ)`, amount: total },
-              ...(isLoggedIn ? [{ label: 'Số dư', amount: payment.balance }] : []),
-              ...(press.check?.enough === false
-                ? [{ label: 'Còn thiếu', amount: press.check.shortfall }]
-                : isLoggedIn && payment.balance >= 0
-                  ? [{ label: 'Còn lại sau khi mua', amount: payment.balance - total }]
-                  : []),
-            ]}
-          />
-          {press.room ? (
-            <Text size="label" tone={press.room.isEnough ? 'soft' : 'danger'}>
+          {press.room?.isEnough ? (
+            <Text size="label" tone="soft">
               {press.room.message}
             </Text>
           ) : null}

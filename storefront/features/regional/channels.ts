@@ -62,6 +62,11 @@ export function channelName({ name }: Pick<GameEntry['nextPeriod'], 'name'>): st
   return name.replace(/^Đài /, '');
 }
 
+/** The same where room is short: 'TP.HCM'. */
+export function shortChannelName(draw: Pick<GameEntry['nextPeriod'], 'name'>): string {
+  return channelName(draw).replace('TP. Hồ Chí Minh', 'TP.HCM');
+}
+
 /** The day (dd/mm/yyyy) and period that the address names; nothing where it names none. */
 export function useAddressedDraw(): { periodId: string | null; resultDate: string | undefined } {
   const [search] = useSearchParams();

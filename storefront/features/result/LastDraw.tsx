@@ -1,20 +1,7 @@
 import { resultGames, vietnamTime, type GameEntry } from '@veloc/rules';
-import { Skeleton, Text } from '@veloc/ui';
+import { Digits, Text } from '@veloc/ui';
 import { useNewestResult } from '../../data/results';
 import * as styles from './LastDraw.css';
-
-/** In the middle of a line of the text that comes. */
-const bar = (width: string, key?: number) => (
-  <Skeleton key={key} width={width} height="0.65rem" style={{ margin: '0.2rem' }} />
-);
-
-/** Words and numbers as they will stand, while they come. */
-const onItsWay = (
-  <span className={styles.lastDrawRoom}>
-    {bar('6rem')}
-    <span className={styles.numbers}>{Array.from({ length: 20 }, (_, place) => bar('0.8rem', place))}</span>
-  </span>
-);
 
 interface LastDrawProps {
   entry: GameEntry;
@@ -25,8 +12,15 @@ export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }
   const last = vietnamTime(Date.parse(nextPeriod.dialDate) - (drawInterval ?? 0) * 1000);
   const game = resultGames.find((known) => known === gameId) ?? null;
   const { result, error } = useNewestResult(game, last);
-  if (result === undefined) return error ? null : onItsWay;
-  if (result === null) return null;
+  // The room stays as it is, whatever comes: another height would move the games below.
+  if (result === undefined && !error) return <span className={styles.lastDrawRoom} />;
+  if (!result) {
+    return (
+      <Text as="span" size="caption" tone="soft" className={styles.lastDrawRoom}>
+        {error ? 'Chưa tải được kết quả.' : 'Chưa có kết quả kỳ nào.'}
+      </Text>
+    );
+  }
   return (
     <Text as="span" size="caption" className={styles.lastDrawRoom}>
       <Text as="span" size="caption" tone="soft">
@@ -34,7 +28,9 @@ export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }
       </Text>
       <span className={styles.numbers}>
         {result.numbers.map((number) => (
-          <span key={number}>{String(number).padStart(2, '0')} </span>
+          <span key={number}>
+            <Digits text={String(number).padStart(2, '0')} />{' '}
+          </span>
         ))}
       </span>
     </Text>

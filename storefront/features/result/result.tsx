@@ -75,6 +75,14 @@ export function resultMoment({ resultDate, resultTime }: GameResult): string {
   return [datedWeekday(resultDate), resultTime].filter(Boolean).join(', ');
 }
 
+/** A draw that is known by its minute with it, any other by its day alone: 'Thứ Năm 19/11/2026'. */
+export function shortMoment({ gameId, name, resultDate, resultTime }: GameResult): string {
+  if (name === undefined) return resultTime;
+  return presentationOf(gameId).isKnownByMinute
+    ? `${datedWeekday(resultDate)} ${resultTime}`
+    : datedWeekday(resultDate);
+}
+
 /** 'Chẵn 11-12', 'Nhỏ': what Keno's side games pay on. */
 export function outcomeLabel({ outcomes }: GameResult): string[] {
   return [outcomes?.parity, outcomes?.size].flatMap((outcome) =>

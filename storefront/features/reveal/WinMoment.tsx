@@ -89,7 +89,7 @@ export function WinMoment({ detail }: WinMomentProps) {
       tier={[tierName, grade !== 'jackpot' && countsMatches && held.numbers.length > 0 ? matchLabel(held) : '']
         .filter(Boolean)
         .join(' · ')}
-      greeting={`Chúc mừng bạn trúng ${tierName}${others}`}
+      greeting={`${grade === 'jackpot' ? 'Chúc mừng! Bạn' : 'Chúc mừng bạn'} trúng ${tierName}${others}`}
       result={drawn.map((value) => String(value).padStart(2, '0')).join(' ')}
       facts={[
         { label: codeLabel.ticket, value: shortCode(best.ticketId) },
@@ -209,7 +209,7 @@ function stepsOf(won: WonDraw, isPrizeHidden: boolean, isWaiting: boolean) {
   const answer = days === null ? '' : ` Cửa hàng trả lời trong ${days} ngày làm việc kể từ khi đủ giấy tờ.`;
   if (isJackpot) {
     return {
-      title: 'Bốn việc, cứ thong thả',
+      title: 'Bốn việc cần làm, không cần vội',
       items: [
         {
           icon: <TicketIcon />,

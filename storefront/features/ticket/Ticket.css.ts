@@ -13,6 +13,9 @@ export const groupHeading = layout({ marginBlockEnd: -10, minHeight: '2.375rem' 
 
 export const more = layout({ marginBlockEnd: 10 });
 
+/** Its lines begin where the note below them does. */
+export const drawTime = layout({ alignItems: 'start', textAlign: 'start' });
+
 export const others = layout({ marginBlockStart: 6 });
 
 export const longPrize = layout({ flexBasis: '100%' });

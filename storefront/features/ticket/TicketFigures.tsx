@@ -11,6 +11,9 @@ export function figureLabel({ balls, bonus, groups }: Figures): string {
   return bonus.length > 0 ? `${main} + ${bonus.map(twoDigits).join(' ')}` : main;
 }
 
+/** Numbers in a line of text as they are shown: the font draws a plain space before a 4 or a 7 as good as away. */
+export const figuresApart = (words: string) => words.replaceAll(' ', '\u2002');
+
 /** Whether a ticket has numbers to show: a bet has none. */
 export function hasFigures(line: ReadLine): boolean {
   const { balls, groups } = ticketFigures(line);

@@ -70,6 +70,12 @@ export function tabMark(count: Pick<TicketCount, 'won' | 'waiting'> | undefined)
   };
 }
 
+/** The same beside 'Đã trúng', which says already of what: '1'. */
+export function wonMark(won: number): TabMark | undefined {
+  const mark = tabMark({ won, waiting: 0 });
+  return mark && { ...mark, text: String(won) };
+}
+
 type TabMark = NonNullable<TabItem<string>['mark']>;
 
 interface Purchase {

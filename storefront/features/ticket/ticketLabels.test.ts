@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shortCode, ticketFacts } from './ticketIds';
-import { periodLabel } from './periodLabels';
+import { periodFacts, periodLabel } from './periodLabels';
 import { taxFacts } from './claim';
 
 it.each([
@@ -29,6 +29,12 @@ it.each([
   ['mega', null, 1, 'Kỳ kế tiếp'],
 ] as const)('%s %s over %i is %s', (gameId, periodId, numberPeriod, words) => {
   expect(periodLabel({ gameId, periodId, numberPeriod, entries: [] })).toBe(words);
+});
+
+it('leaves out the day of a draw that closes within minutes, and keeps it where there is no hour', () => {
+  const soon = { numberPeriod: 2, entries: [], closesSoon: true };
+  expect(periodFacts({ ...soon, gameId: 'keno', periodId: 'keno:20261121:1208' })).toEqual(['Kỳ 12:08', '2\u00A0kỳ']);
+  expect(periodFacts({ ...soon, gameId: 'mega', periodId: 'mega:20261121' })[0]).toBe('Kỳ 21/11');
 });
 
 it('estimates what is left of the prizes, and says nothing where nothing is taxed', () => {

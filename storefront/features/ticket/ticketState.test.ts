@@ -30,7 +30,7 @@ describe('what became of a purchase', () => {
 
   it('counts every copy as a ticket', () => {
     expect(copyCount([{ copies: 2 }, { copies: 1 }])).toBe(3);
-    expect(copiesLabel({ copies: 2 })).toBe('x 2');
+    expect(copiesLabel({ copies: 2 })).toBe('2\u00A0vé');
     expect(copiesLabel({ copies: 1 })).toBeNull();
   });
 });

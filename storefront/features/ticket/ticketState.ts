@@ -82,9 +82,9 @@ export function copyCount(tickets: readonly Pick<HistoryTicket, 'copies'>[]): nu
   return tickets.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-/** 'x 2' of a ticket that was bought more than once; null for a single one. */
+/** '2 vé' of a ticket that was bought more than once; null for a single one. */
 export function copiesLabel({ copies }: Pick<HistoryTicket, 'copies'>): string | null {
-  return copies > 1 ? `x ${copies}` : null;
+  return copies > 1 ? `${copies}\u00A0vé` : null;
 }
 
 /** Đồng won by all tickets of a purchase. */

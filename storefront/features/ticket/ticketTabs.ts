@@ -13,6 +13,15 @@ export const allFilters = filters.map((filter) =>
   filter.value === 'cancelled' ? ({ value: 'cancelled', label: 'Đã hoàn tiền' } as const) : filter,
 );
 
+/** What a list says that holds no ticket of an outcome. */
+export const nothingFound: Readonly<Record<HistoryFilter, string>> = {
+  all: 'Chưa có vé nào',
+  waiting: 'Chưa có vé nào chờ kết quả',
+  won: 'Chưa có vé nào trúng',
+  lost: 'Chưa có vé nào không trúng',
+  cancelled: 'Chưa có vé nào được hoàn tiền',
+};
+
 export type HistoryFilter = (typeof filters)[number]['value'];
 
 const visible: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = {

@@ -26,8 +26,8 @@ export function kenoTables(): GuidePart[] {
           name,
           gameId: 'keno',
           tickets: [level(lengthGame)],
-          // The chip names the level already: 'Bậc 5 trùng 3 số' is 'Trùng 3 số'.
-          nameOf: (tier) => tier.replace(/^.* trùng /, 'Trùng '),
+          // The chip names the level already: 'Bậc 5 trùng 3 số' is '3 số', as under the tiers of the other games.
+          nameOf: (tier) => tier.replace(/^.* trùng /, ''),
         }),
       ),
     },

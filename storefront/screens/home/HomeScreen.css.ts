@@ -20,7 +20,7 @@ export const room = layout({ display: 'none', selectors: { ':root[data-player] &
 export const games = layout({ display: 'grid', gap: 10 });
 
 /** A press on the numbers is one on the ticket. */
-export const lastDraw = layout({ flexBasis: '100%', pointerEvents: 'none' });
+export const lastDraw = layout({ flexBasis: '100%', pointerEvents: 'none', containerType: 'inline-size' });
 
 export const tiles = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
 

@@ -1,7 +1,8 @@
 import type { GameEntry } from '@veloc/rules';
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
-import { heroEntry, rhythm } from './homeGames';
+import { heroEntry } from './parts/HomeHero';
+import { rhythm } from './parts/KenoTicket';
 import { bannerSlides } from './parts/News';
 
 const now = Date.parse('2026-11-21T12:16:42+07:00');

@@ -25,7 +25,7 @@ import { dayName } from '../../shared/copy/drawDay';
 import { usePopups, useSession } from '../../state/contexts';
 import { heldLine } from '../../features/ticket/heldTicket';
 import { hasWon, ticketState } from '../../features/ticket/ticketState';
-import { periodLabel } from '../../features/ticket/periodLabels';
+import { drawName } from '../../features/ticket/periodLabels';
 import { stagedDraw, type StagedDraw } from '../../features/ticket/stagedDraw';
 import { ticketHref } from '../../features/ticket/ticketIds';
 import { usePlayedTickets } from '../../features/ticket/useMyTickets';
@@ -76,6 +76,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
   const isOver = stage.state === 'ended';
   const isDone = isOver || stage.state === 'off';
   const onSale = entries.find(({ gameId }) => gameId === game);
+  const nameOnSale = onSale?.nextPeriod.id === id ? onSale.nextPeriod.name : undefined;
   const isJudging = isOver && tickets.some((ticket) => ticketState(ticket) === 'waiting');
   const { retry } = own;
 
@@ -92,13 +93,12 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
   const verdict = result ? verdictOf(tickets, result) : null;
   const isWon = isOver && !isJudging && tickets.some(hasWon);
   const winner = own.played.find(({ ticket }) => hasWon(ticket));
-  const name = result?.name ?? periodLabel({ gameId: game, periodId: id, numberPeriod: 1, entries });
   return (
     <>
       <DrawStage
         accent={game}
         title="Trường quay"
-        draw={`${gameConfig[game].title} · ${name}`}
+        draw={`${gameConfig[game].title} · ${drawName(id, result?.name ?? nameOnSale)}`}
         onBack={() => goBack(navigate)}
         state={stage.state}
         when={drawAt === null ? null : `Quay ${dayName(resultDate, now).toLowerCase()} lúc ${vietnamTime(drawAt)}, còn`}
@@ -178,7 +178,9 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
           <Button kind="outline" icon={<RotateCwIcon />} onClick={live.replay}>
             Xem lại
           </Button>
-          {isWon && winner ? (
+          {isJudging ? (
+            <Button aria-disabled="true">Xem kết quả</Button>
+          ) : isWon && winner ? (
             <ButtonLink href={ticketHref({ id: winner.purchase, gameId: winner.ticket.gameId })}>
               Xem vé trúng
             </ButtonLink>

@@ -69,6 +69,15 @@ describe('the verdict', () => {
     expect(verdictSentence(verdict)).toMatch(/^Vé A của bạn trúng 300\.000\s₫\.$/);
   });
 
+  it('says once what a tier is called by', () => {
+    const numbers = [4, 17, 23, 38, 56, 71];
+    const drawn = [17, 23, 56, 71, 2, 5, 12, 19, 26, 30, 34, 40, 45, 48, 52, 57, 61, 66, 73, 80];
+    const kenoPlay = { ...play, listNumber: numbers, playMethod: 'LEVEL_6', betAmount: 10_000 };
+    const ticket = boughtTicket('keno', kenoPlay, { ticketStatus: 3, prize: 40_000 });
+    const keno = { ...result, gameId: 'keno' as const, numbers: drawn };
+    expect(verdictOf([ticket], keno).detail).toBe('Bậc 6 trùng 4 số');
+  });
+
   it('says one kind line of a loss, and nothing of how near it came', () => {
     expect(verdictOf([bought({ ticketStatus: 2 })], result)).toEqual({ line: 'Kỳ này lộc chưa về, bạn nhé.' });
   });

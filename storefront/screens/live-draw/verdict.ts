@@ -24,7 +24,10 @@ export function verdictOf(tickets: readonly HistoryTicket[], result: GameResult)
   const held = heldTicket(best, result.numbers, result.special);
   const tiers = best.gameId === result.gameId ? tiersOf(best, result) : [];
   const counts = presentationOf(best.gameId).countsMatches && held.numbers.length > 0;
-  const detail = [tiers.join(', '), counts ? matchLabel(held) : ''].filter(Boolean).join(' · ');
+  const matches = counts ? matchLabel(held) : '';
+  // A tier of Keno is called by what matched already: 'Bậc 6 trùng 4 số'.
+  const isToldByTier = tiers.some((tier) => tier.toLowerCase().includes(matches.toLowerCase()));
+  const detail = [tiers.join(', '), isToldByTier ? '' : matches].filter(Boolean).join(' · ');
   return {
     line: won.length === 1 ? `Vé ${best.code} của bạn trúng` : `${won.length} vé của bạn trúng`,
     amount: prize > 0 ? formatMoney(prize) : 'Chờ công bố',

@@ -2,6 +2,7 @@ import { PagedList } from '../../shared/PagedList';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import { Button, Card, EmptyState, IconButton, Inline, Page, SettingsIcon, Skeleton, Stack, Text } from '@veloc/ui';
+import * as place from '../../shared/place.css';
 import { useState } from 'react';
 import { useNotifications } from '../../data/useNotifications';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
@@ -43,7 +44,7 @@ export default function NotificationsScreen() {
                 <Text as="p" size="label" tone="soft">
                   {unread} tin chưa đọc
                 </Text>
-                <Button kind="ghost" size="medium" onClick={() => read()}>
+                <Button kind="ghost" size="medium" className={place.toTheEnd} onClick={() => read()}>
                   Đánh dấu đã đọc
                 </Button>
               </Inline>

@@ -88,7 +88,7 @@ export default function NumberBookScreen() {
                     <ListRow
                       icon={<TicketIcon />}
                       title="Thêm từ vé đã mua"
-                      detail="Mở vé, bấm “Lưu vào Sổ số”"
+                      detail={'Mở vé, bấm “Lưu vào Sổ\u00A0số”'}
                       href={paths.tickets}
                     />
                   </ListGroup>

@@ -1,5 +1,6 @@
 import { checkNewPin, checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone } from '@veloc/rules';
 import { useState } from 'react';
+import { keepRows, NOTHING_BOUGHT } from '../../data/todayRows';
 import { useTask } from '../../shared/useTask';
 import { useSession } from '../../state/contexts';
 import { useCode } from '../../features/one-time-code/useCode';
@@ -96,6 +97,7 @@ export function useRegister(onDone: () => void) {
           name: typed.name.trim(),
           ...(typed.pin === '' ? {} : { pin: typed.pin }),
         });
+        keepRows(NOTHING_BOUGHT);
       });
       if (isDone) onDone();
       else setCode('');

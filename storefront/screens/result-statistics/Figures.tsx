@@ -10,6 +10,7 @@ import {
   type ChartPoint,
   type ReceiptFact,
 } from '@veloc/ui';
+import { figuresApart } from '../../features/ticket/TicketFigures';
 import { jackpotName } from '../../features/result/result';
 
 interface FiguresProps {
@@ -144,7 +145,7 @@ function namesOf(numbers: readonly NumberCount[], count: number): string {
   const equal = numbers.filter((entry) => entry.count === count);
   const named = equal.slice(0, MOST_NAMED).map(({ number }) => String(number).padStart(2, '0'));
   const others = equal.length > MOST_NAMED ? ` và ${equal.length - MOST_NAMED} số nữa` : '';
-  return named.join(', ') + others;
+  return figuresApart(named.join(', ')) + others;
 }
 
 /** The earliest point of the highest or of the lowest value; there is one at least. */

@@ -5,24 +5,22 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 export const page = layout({ padding: '12px 16px 16px' });
 
 // One line high before it is known.
-export const intro = layout({ minHeight: '1.25rem', marginBlockEnd: 10 });
+export const intro = layout({ minHeight: '1.25rem', marginBlockEnd: 4 });
 
 /** Close over the first draw of its day. */
 export const day = layout({ minHeight: 0, marginBlock: '4px 10px' });
 
 export const titles = layout({ flex: 1 });
 
-export const cardHead = layout({ marginBlockEnd: 10 });
+export const cardHead = layout({ marginBlockEnd: 4 });
 
-export const cardFoot = layout({ marginBlockStart: 10 });
-
-export const divider = layout({ marginBlockStart: 12 });
+export const cardFoot = layout({ marginBlockStart: 4 });
 
 export const notice = layout({ marginBlockEnd: 10 });
 
 export const skeletonCard = layout({ display: 'grid', gap: 14 });
 
-export const ways = layout({ marginBlockEnd: 12 });
+export const ways = layout({ marginBlockEnd: 6 });
 
 export const choices = layout({ marginBlockEnd: 12 });
 

@@ -2,9 +2,9 @@ import { useSearchParams } from 'wouter';
 import { fieldDate, REGIONAL } from '../../features/result/result';
 
 export const regions = [
-  { value: 'MN', label: 'Miền Nam', short: 'Nam' },
-  { value: 'MT', label: 'Miền Trung', short: 'Trung' },
-  { value: 'MB', label: 'Miền Bắc', short: 'Bắc' },
+  { value: 'MN', label: 'miền Nam', short: 'Nam' },
+  { value: 'MT', label: 'miền Trung', short: 'Trung' },
+  { value: 'MB', label: 'miền Bắc', short: 'Bắc' },
 ] as const;
 
 export type Region = (typeof regions)[number]['value'];

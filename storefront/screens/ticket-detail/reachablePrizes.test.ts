@@ -8,7 +8,9 @@ const entry = {
   jackpot2: 4_116_728_350,
 } as const;
 const told = (periodId: string) =>
-  reachablePrizes('power', periodId, [entry]).map(({ label, value }) => `${label}: ${String(value)}`);
+  reachablePrizes('power', periodId, [entry]).map(({ label, note, value }) =>
+    [`${label}:`, note, value].filter(Boolean).join(' '),
+  );
 
 it('tells the pools of the draw on sale as estimates, and what is fixed', () => {
   expect(told('power:20261121')).toEqual([

@@ -14,9 +14,9 @@ export function reachablePrizes(
     const amount = value ?? pools.shift() ?? null;
     return {
       label: value === null && name === 'Jackpot' ? jackpotName(gameId) : name,
-      value:
-        amount === null ? 'Theo quỹ thưởng' : value === null ? `ước tính ${formatMoney(amount)}` : formatMoney(amount),
+      value: amount === null ? 'Theo quỹ thưởng' : formatMoney(amount),
       ...(value === null ? { tone: 'gold' as const } : {}),
+      ...(value === null && amount !== null ? { note: 'ước tính' } : {}),
     };
   });
 }

@@ -77,11 +77,11 @@ function Envelope({ draw }: { draw: PicturedDraw }) {
       <ActionBar>
         {canShare ? (
           <Button icon={<GiftIcon />} isLoading={isBusy} onClick={() => void share(wish.trim() || undefined)}>
-            Gửi ảnh lì xì
+            {isBusy ? 'Đang gửi…' : 'Gửi ảnh lì xì'}
           </Button>
         ) : (
           <Button icon={<ImageDownIcon />} isLoading={isBusy} onClick={() => void save()}>
-            Lưu ảnh lì xì
+            {isBusy ? 'Đang lưu…' : 'Lưu ảnh lì xì'}
           </Button>
         )}
       </ActionBar>

@@ -70,10 +70,10 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
   const { balance } = useBalance();
   const tickets = ticketsOf(detail);
   const payout = openPayout(tickets);
-  /** 'Vé A', 'Vé A x 2'. */
+  /** 'Vé A', '2 vé A'. */
   const ticketLabel = (ticketId: string) => {
     const ticket = tickets.find((known) => known.ticketId === ticketId);
-    return ['Vé', ticket?.code, ticket && copiesLabel(ticket)].filter(Boolean).join(' ');
+    return [(ticket && copiesLabel(ticket)) ?? 'Vé', ticket?.code].filter(Boolean).join(' ');
   };
   return (
     <Receipt

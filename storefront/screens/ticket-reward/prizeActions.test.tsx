@@ -70,7 +70,8 @@ async function open({ end = '', outcome = {}, rewardAmount = 800_000 }: Shown) {
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
   const { text } = await renderStorefront({ path: `/account/tickets/${ID}${end}`, routes, storage, fetch });
   await vi.waitFor(() => expect(text()).toContain('300.000'), { timeout: 20_000 });
-  const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Chuyển vào ví');
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => /^Chuyển .+ vào ví$/.test(textContent));
   return { moves, text, button };
 }
 

@@ -4,7 +4,7 @@ import { Button, EmptyState, HeaderAction, PageHeader, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { usePopups, useSession } from '../../state/contexts';
 import { useTicketCounts } from '../../data/tickets';
-import { ALL_GAMES, historyTabOf, historyTabs, tabMark } from '../../features/ticket/ticketIds';
+import { ALL_GAMES, historyTabOf, historyTabs, tabMark, wonMark } from '../../features/ticket/ticketIds';
 import { PurchaseList, PurchaseSkeleton } from '../../features/ticket/parts/PurchaseList';
 import { allFilters, filters, type HistoryFilter } from '../../features/ticket/ticketTabs';
 import * as styles from '../../features/ticket/Ticket.css';
@@ -53,7 +53,7 @@ export default function TicketsScreen() {
             { value: ALL_GAMES, label: 'Tất cả' },
             ...outcomeTabs.map((item) => ({
               ...item,
-              mark: item.value === 'won' ? tabMark({ won, waiting: 0 }) : undefined,
+              mark: item.value === 'won' ? wonMark(won) : undefined,
             })),
             ...historyTabs.map((item) => ({
               ...item,

@@ -18,7 +18,11 @@ export default function WithdrawScreen() {
         <LoginNeeded title="Đăng nhập để rút tiền">Tiền được chuyển về tài khoản ngân hàng của bạn.</LoginNeeded>
       ) : isLoading || isBalanceLoading ? (
         <Page as="main" start={12} aria-busy="true" aria-label="Đang tải tài khoản nhận tiền">
-          <Skeleton shape="block" height="20rem" />
+          <Skeleton shape="block" height="3.25rem" />
+          <Skeleton shape="block" height="14.125rem" />
+          <Skeleton width="9rem" />
+          <Skeleton shape="block" height="4rem" />
+          <Skeleton shape="block" height="4rem" />
         </Page>
       ) : (
         <WithdrawForm accounts={accounts} />

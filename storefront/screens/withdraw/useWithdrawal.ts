@@ -71,7 +71,7 @@ export function useWithdrawal() {
       setCodeOnly(undefined);
       setProving(true);
     },
-    async send(request: WithdrawalRequest, proof: PaymentProof = {}) {
+    async send(request: WithdrawalRequest, bankName: string, proof: PaymentProof = {}) {
       setBusy(true);
       setProofError(undefined);
       try {
@@ -82,7 +82,8 @@ export function useWithdrawal() {
         void refresh();
         succeed({
           title: 'Đã gửi yêu cầu rút tiền',
-          message: `${formatMoney(request.amount)} đang được giữ lại và sẽ chuyển đến tài khoản của bạn.`,
+          message: `${formatMoney(request.amount)} sẽ về ${bankName} •••• ${request.accountNumber.slice(-4)}.`,
+          isPending: true,
         });
         navigateIfMounted(paths.paymentOf(id), { replace: true });
       } catch (error) {

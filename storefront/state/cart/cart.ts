@@ -81,7 +81,7 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
 
 interface CartDependencies {
   api: ApiClient;
-  session: Pick<Session, 'get' | 'subscribe'>;
+  session: Pick<Session, 'get' | 'subscribe' | 'isOvertaken'>;
   storage: KeyValueStorage;
   timers: Timers;
   /** One exchange with the server at a time over all tabs of this browser. */
@@ -107,7 +107,8 @@ export function createCart({ api, session, storage, timers, lock, newId, now, po
     store.set(() => ({ cart, unticked: followIds(unticked, cart.items) }));
     if (store.get().unticked !== unticked) choice.keep();
   };
-  const sharing = createSharing({ storage, timers, now, tab: newId(), state, setState, onSave: choice.keep });
+  const own = { tab: newId(), state, setState, isOvertaken: session.isOvertaken, onSave: choice.keep };
+  const sharing = createSharing({ storage, timers, now, ...own });
 
   /** Changes what only this tab knows. */
   const dispatch = (action: CartAction) => setState(cartReducer(state(), action));

@@ -26,7 +26,11 @@ function open(storage: KeyValueStorage) {
   let ids = 0;
   const cart = createCart({
     api: createClient(() => Promise.reject(new TypeError('no network'))),
-    session: { get: () => ({ user: null, token: null, authStatus: null }), subscribe: () => () => undefined },
+    session: {
+      get: () => ({ user: null, token: null, authStatus: null }),
+      subscribe: () => () => undefined,
+      isOvertaken: () => false,
+    },
     storage,
     timers: { after: () => () => undefined },
     lock: (run) => run(false),

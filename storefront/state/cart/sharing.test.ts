@@ -20,6 +20,7 @@ const line = (id: string, first: number): OrderLine => ({
 function open(storage: ReturnType<typeof memoryStorage>, tab: string) {
   let cart = emptyCart();
   let ring = () => {};
+  let isOvertaken = false;
   const sharing = createSharing({
     storage,
     timers: {
@@ -32,11 +33,13 @@ function open(storage: ReturnType<typeof memoryStorage>, tab: string) {
     tab,
     state: () => cart,
     setState: (next) => (cart = next),
+    isOvertaken: () => isOvertaken,
   });
   sharing.syncFromStorage();
   return {
     ...sharing,
     ring: () => ring(),
+    overtake: () => void (isOvertaken = true),
     perform(action: CartAction) {
       cart = cartReducer(cart, action);
       sharing.record(action);
@@ -90,4 +93,13 @@ it('what waits to be stored is stored at once by a flush, on top of what other t
   one.flush();
   expect(one.shown()).toEqual([['t2', 2]]);
   expect(two.shown()).toEqual([['t2', 2]]);
+});
+
+it('a tab whose player has logged out in another one leaves nothing to the next who logs in there', () => {
+  const storage = memoryStorage();
+  const tab = open(storage, 'one');
+  tab.perform({ type: 'add', line: line('t1', 1), now });
+  tab.overtake();
+  tab.ring();
+  expect(storage.entries()).toEqual({});
 });

@@ -18,6 +18,8 @@ interface Sharing {
   tab: string;
   state: () => CartState;
   setState: (state: CartState) => void;
+  /** What is stored is not of the player of this tab any more. */
+  isOvertaken: () => boolean;
   /** The cart has just been stored, and lives on from now. */
   onSave?: () => void;
 }
@@ -26,7 +28,7 @@ interface Sharing {
  * The stored cart, which all tabs of a browser have in common (spec section 4). Whoever saves takes over what is stored
  * first and does its own changes again on top, so no tab overwrites what another one did.
  */
-export function createSharing({ storage, timers, now, tab, state, setState, onSave }: Sharing) {
+export function createSharing({ storage, timers, now, tab, state, setState, isOvertaken, onSave }: Sharing) {
   let stored: string | null = null;
   let seen: Seen = {};
   let count = 0;
@@ -58,10 +60,8 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
   const save = () => {
     cancel?.();
     cancel = null;
-    // Another tab has logged out, and this one has not heard of it yet.
-    const isForgotten = stored !== null && readCartText(storage) === null;
+    if (isOvertaken()) return;
     syncFromStorage();
-    if (isForgotten) return;
     const { [tab]: _own, ...others } = seen;
     seen = Object.fromEntries([...Object.entries(others), [tab, count] as const].slice(-TABS));
     stored = JSON.stringify(saveCart(state(), now(), seen));

@@ -25,8 +25,16 @@ export interface SuccessMessage {
   /** @default 'Thành công' */
   title?: string;
   message?: string;
+  /** What it is about, in lines of its own: 'POWER 6/55', 'quay 18:00 hôm nay'. */
+  subject?: readonly string[];
   /** Đồng that were paid, shown as a fact of its own. */
   amount?: number;
+  /** What the amount is. @default 'Đã thanh toán' */
+  amountLabel?: string;
+  /** Đồng that are in the wallet now, shown under the amount. */
+  balance?: number;
+  /** It has only been asked for, and is still to come. */
+  isPending?: boolean;
   /** Label of its button. @default 'Đóng' */
   actionLabel?: string;
   /** Where its button leads; without one it only closes. */

@@ -167,10 +167,13 @@ describe('another tab', () => {
     const { session, storage } = start({}, loggedIn);
     const tokens: (string | null)[] = [];
     session.subscribe(() => tokens.push(session.get().token));
+    expect(session.isOvertaken()).toBe(false);
     storage.setItem('veloc.epoch', '2');
     storage.setItem('veloc.token', 't2');
+    expect(session.isOvertaken()).toBe(true);
     session.syncFromStorage();
     session.syncFromStorage();
+    expect(session.isOvertaken()).toBe(false);
     expect(tokens.slice(0, 2)).toEqual([null, 't2']);
     expect(tokens.slice(2)).not.toContain(null);
   });

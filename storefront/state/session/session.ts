@@ -50,6 +50,8 @@ export interface Session extends ReadStore<SessionState> {
   logout(): void;
   /** Ends a session that the server does not renew. Answers whether there was one. */
   lose(): boolean;
+  /** Another tab has ended the session of this page, which has not heard of it: a second one may have begun. */
+  isOvertaken(): boolean;
   /** Takes over what another tab did to the stored session. Answers whether that ended the one here. */
   syncFromStorage(): boolean;
 }
@@ -73,6 +75,8 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
   const store = createStore(stored());
   /** Which of the sessions in this browser the state is of. */
   let epoch = credentials.epoch();
+
+  const isOvertaken = () => store.get().token !== null && credentials.epoch() !== epoch;
 
   const setUser = (user: User) => {
     if (!store.get().token) return;
@@ -148,10 +152,10 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
       if (lost) end(401);
       return lost;
     },
+    isOvertaken,
     syncFromStorage() {
       const next = stored();
-      // One may have ended and another begun before this tab hears of either.
-      const isOver = store.get().token !== null && (next.token === null || credentials.epoch() !== epoch);
+      const isOver = isOvertaken() || (store.get().token !== null && next.token === null);
       epoch = credentials.epoch();
       if (isOver) store.set(() => ({ user: null, token: null, authStatus: null }));
       if (next.token !== null) store.set(() => next);

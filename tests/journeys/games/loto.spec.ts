@@ -28,7 +28,7 @@ async function playLast(page: Page, driver: Driver, digits: string) {
   await driver.press(page.getByRole('button', { name: /^Số: trống/ }));
   await driver.type(digits);
   await driver.press(page.getByRole('button', { name: 'Thêm số vào danh sách' }));
-  await expect(page.getByText('1/10')).toBeVisible();
+  await expect(page.getByText('1/10', { exact: true })).toBeVisible();
 }
 
 const ticket = (digits: string) => ({

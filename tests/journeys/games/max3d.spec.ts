@@ -36,7 +36,7 @@ test('Max 3D: 844 both ways wins 410,000, two numbers of Max 3D+ win nothing', a
 
   await test.step('from the keyboard alone, two numbers of Max 3D+', async () => {
     await page.goto(`${season.shop.url}/max3d`);
-    await keys.choose(page.getByRole('radio', { name: 'Max3D+' }));
+    await keys.choose(page.getByRole('radio', { name: 'MAX 3D+' }));
     await typeGroups(page, keys, { opener: /^Vé A/, digits: '000999' });
     await buy(page, keys, {
       gameId: 'max3d',

@@ -104,7 +104,7 @@ export const builderPages: readonly BuilderPage[] = [
     name: 'Max 3D',
     path: '/max3d',
     arrange: fill,
-    popups: { picker: slot, 'play types': press(/^Kiểu chơi/), draws, 'other way': choose('Cách chơi', 'Max3D+') },
+    popups: { picker: slot, 'play types': press(/^Kiểu chơi/), draws, 'other way': choose('Cách chơi', 'MAX 3D+') },
   },
   { name: 'Max 3D, both orders', path: '/max3d?numbers=168&method=MAX3D_straightBox', popups: { picker: slot } },
   {

@@ -1,7 +1,8 @@
 import { isEmpty, TICKET_PRICE, type SlotId } from '@veloc/rules';
-import { Button, DicesIcon, formatMoney, Inline, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
+import { Button, DicesIcon, Inline, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
+import { QuickPickWords } from './QuickPickWords';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import { isBao, missingLabel, placesOf } from '../slotLabels';
 import type { Builder } from '../useBuilder';
@@ -21,7 +22,7 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
   const { gameId, slots, done } = builder;
   return (
     <>
-      <TicketSlotList done={done} action={<QuickPick builder={builder} />}>
+      <TicketSlotList done={done} action={<QuickPick builder={builder} presentation={presentation} />}>
         {slots.map((slot) => {
           const { code, picks, isDone } = slot;
           const method = builder.methodOf(slot);
@@ -38,7 +39,7 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
               bonus={isFree ? [] : (presentation.specials?.(picks) ?? picks.specials)}
               bonusPlaces={method.specials.most}
               figure={presentation.figure?.(slot, method)}
-              price={presentation.aside?.(slot)}
+              price={presentation.aside?.(slot, method)}
               {...(missing === '' ? {} : { message: missing })}
               onOpen={() => onOpen(code)}
               onRandom={() => builder.fill(code)}
@@ -52,11 +53,13 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
   );
 }
 
-/** Fills all tickets; of a bao one a press, with what it costs, since six of them are soon a month's pay. */
-function QuickPick({ builder }: Pick<BuilderSlotsProps, 'builder'>) {
-  const { slots, method, numberPeriod } = builder;
-  const next = slots.find(({ isDone }) => !isDone);
-  const price = method.unit * TICKET_PRICE * numberPeriod;
+/** Fills all tickets, with what they will cost; of a bao one a press, since six of them are soon a month's pay. */
+function QuickPick({ builder, presentation }: Required<Pick<BuilderSlotsProps, 'builder' | 'presentation'>>) {
+  const { slots, method, numberPeriod, betAmount } = builder;
+  const free = slots.filter(({ isDone }) => !isDone);
+  const [next] = free;
+  const count = isBao(method) ? 1 : free.length;
+  const price = method.unit * (isBao(method) ? TICKET_PRICE : betAmount) * numberPeriod;
   return (
     <Button
       kind="accent"
@@ -65,11 +68,11 @@ function QuickPick({ builder }: Pick<BuilderSlotsProps, 'builder'>) {
       onClick={() => builder.fill(isBao(method) ? next?.code : undefined)}
       aria-disabled={!next}
     >
-      {!next
-        ? `Đã đủ ${slots.length} vé`
-        : isBao(method)
-          ? `Chọn nhanh 1 vé · ${formatMoney(price)}`
-          : `Chọn nhanh ${slots.length} vé`}
+      {next ? (
+        <QuickPickWords count={count} sum={presentation.isPricedByPicks?.(method) ? null : count * price} />
+      ) : (
+        `Đã đủ ${slots.length} vé`
+      )}
     </Button>
   );
 }

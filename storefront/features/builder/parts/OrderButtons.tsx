@@ -1,4 +1,5 @@
 import { Button, CollapsingLabel, ShoppingCartIcon } from '@veloc/ui';
+import { buy } from '../Builder.css';
 
 interface OrderButtonsProps {
   /** Neither can be pressed; the footer says why. */
@@ -18,9 +19,9 @@ export function OrderButtons({ isOff, onAdd, onBuy }: OrderButtonsProps) {
         aria-disabled={isOff}
         onClick={onAdd}
       >
-        <CollapsingLabel>Thêm</CollapsingLabel>
+        <CollapsingLabel>Vào giỏ</CollapsingLabel>
       </Button>
-      <Button aria-disabled={isOff} onClick={onBuy}>
+      <Button className={buy} aria-disabled={isOff} onClick={onBuy}>
         Mua ngay
       </Button>
     </>

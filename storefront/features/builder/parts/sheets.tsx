@@ -69,6 +69,7 @@ export function MethodSheet({ builder, open, onClose, title, description, method
       open={useSheetOpen(open)}
       onClose={close}
       accent={builder.gameId}
+      inset="none"
       title={title}
       description={description}
       tools={
@@ -94,13 +95,7 @@ export function MethodSheet({ builder, open, onClose, title, description, method
         </Button>
       }
     >
-      <PlayMethodList
-        className={bleed}
-        label={title}
-        options={methods}
-        value={value}
-        onChange={(change) => setDraft(change.value)}
-      />
+      <PlayMethodList label={title} options={methods} value={value} onChange={(change) => setDraft(change.value)} />
     </BottomSheet>
   );
 }

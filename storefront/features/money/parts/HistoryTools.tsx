@@ -1,4 +1,5 @@
 import { Button, CalendarDaysIcon, FileTextIcon, Inline } from '@veloc/ui';
+import * as place from '../../../shared/place.css';
 import { useState } from 'react';
 import type { MoneyFilter, MoneyList } from '../../../api/calls/wallet';
 import { choiceCount, type HistoryChoice } from '../filter';
@@ -32,6 +33,7 @@ export function HistoryTools({ list, choice, filter, onChoose, withKinds = false
       <Button
         kind="ghost"
         size="medium"
+        className={place.toTheEnd}
         icon={<FileTextIcon />}
         isLoading={csv.rows !== null}
         onClick={() => void csv.save()}

@@ -39,7 +39,7 @@ export function MovementRow({ movement }: { movement: WalletTransaction }) {
       }
       withoutArrow
       href={paths.paymentOf(id)}
-      trailing={
+      figure={
         <Text
           as="span"
           weight="bold"

@@ -1,5 +1,6 @@
 import { texts, type BalanceCheck } from '@veloc/rules';
-import { Button, Notice } from '@veloc/ui';
+import { Button, formatMoney, Notice } from '@veloc/ui';
+import * as styles from '../Order.css';
 
 interface BalanceNoticeProps {
   /** Null while it is not known. */
@@ -33,4 +34,22 @@ export function BalanceNotice({ check, isUnknown, isAsking, onAsk }: BalanceNoti
       {check.message}
     </Notice>
   ) : null;
+}
+
+interface ShortageProps {
+  /** For the button that it keeps from paying to point at. */
+  id?: string;
+  /** Đồng that the wallet holds. */
+  balance: number;
+  /** Đồng to be paid. */
+  total: number;
+}
+
+/** That the wallet does not reach, and by how much, right above the button that pays. */
+export function Shortage({ id, balance, total }: ShortageProps) {
+  return (
+    <Notice id={id} role="status" tone="warning" className={styles.shortage}>
+      {`Ví còn ${formatMoney(balance)}, thiếu ${formatMoney(total - balance)}`}
+    </Notice>
+  );
 }

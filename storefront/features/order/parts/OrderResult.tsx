@@ -2,6 +2,7 @@ import type { OrderStatus, Order } from '@veloc/rules';
 import {
   CheckIcon,
   ClockIcon,
+  Divider,
   Inline,
   Page,
   Stack,
@@ -16,12 +17,13 @@ import {
   Text,
   TotalBox,
 } from '@veloc/ui';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useServerClock } from '../../../state/contexts';
 import { linesOf, statusSentence, statusLabel } from '../order';
 import { orderFact } from '../../ticket/ticketIds';
 import { boughtAt } from '../../ticket/detailLabels';
 import { linesByGame } from '../groups';
+import * as styles from '../Order.css';
 import { ResultActions } from './ResultActions';
 import { SlipLines } from './SlipLines';
 
@@ -77,8 +79,11 @@ export function OrderResult({ order }: { order: Order }) {
               {statusLabel[status]}
             </StatusBadge>
           </Inline>
-          {games.map((game) => (
-            <SlipLines key={game.gameId} order={order} game={game} isPaid={isPaid} />
+          {games.map((game, index) => (
+            <Fragment key={game.gameId}>
+              {isPaid && index > 0 ? <Divider className={styles.between} /> : null}
+              <SlipLines order={order} game={game} isPaid={isPaid} />
+            </Fragment>
           ))}
         </Receipt>
       </Page>

@@ -1,10 +1,11 @@
 import { cartTotals, type OrderLine } from '@veloc/rules';
 import { Facts, GameMark, Inline, Money, Stack, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import { figureLabel, hasFigures } from '../../ticket/TicketFigures';
+import { figureLabel, figuresApart, hasFigures } from '../../ticket/TicketFigures';
 import { periodFacts } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
 import { ClosesIn, useClosingSoon } from '../ClosesIn';
+import { soonestFirst } from '../closing';
 import { lineNote, linesByDraw, sharedMethod } from '../groups';
 import { ticketFigures } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
@@ -25,7 +26,7 @@ function Draw({ lines, isUnpaid }: DrawProps) {
   const hasOnePrice = lines.every(({ totalPrice }) => totalPrice === first.totalPrice);
   return (
     <li className={styles.draw}>
-      <Inline gap={10} rowGap={2} justify="end" className={styles.line}>
+      <Inline gap={10} rowGap={2} align="start" justify="end" className={styles.line}>
         <GameMark {...gamePages[first.gameId].look} size={36} className={styles.mark} />
         <div className={styles.words}>
           <Text weight="bold">{first.gameName}</Text>
@@ -33,7 +34,7 @@ function Draw({ lines, isUnpaid }: DrawProps) {
           <Text size="label" tone="soft" weight="regular">
             <Facts
               facts={[
-                ...periodFacts({ ...first, entries }),
+                ...periodFacts({ ...first, entries, closesSoon: isUnpaid && closesIn !== null }),
                 isUnpaid && closesIn && <ClosesIn left={closesIn} size="label" />,
                 ...(method === '' ? [] : method.split(' · ')),
                 lines.length > 1 ? `${quantity}\u00A0vé` : null,
@@ -53,7 +54,7 @@ function Draw({ lines, isUnpaid }: DrawProps) {
               <Text as="span" size="label">
                 <Facts
                   facts={[
-                    hasFigures(line) && figureLabel(ticketFigures(line)),
+                    hasFigures(line) && figuresApart(figureLabel(ticketFigures(line))),
                     ...(note?.split(' · ') ?? []),
                     line.quantity > 1 ? `số lượng ${line.quantity}` : null,
                   ]}
@@ -74,15 +75,17 @@ function Draw({ lines, isUnpaid }: DrawProps) {
 
 interface ReceiptLinesProps {
   lines: readonly OrderLine[];
-  /** Whether the time left to pay for a draw that closes soon is told. */
+  /** Whether the time left to pay for a draw that closes soon is told; what closes first stands first. */
   isUnpaid?: boolean;
 }
 
 /** Lines of an order by game and draw: when, which numbers, what they cost. */
 export function ReceiptLines({ lines, isUnpaid = false }: ReceiptLinesProps) {
+  const { entries } = usePeriods();
+  const draws = linesByDraw(lines);
   return (
     <ul className={styles.lines}>
-      {linesByDraw(lines).map(({ key, lines: own }) => (
+      {(isUnpaid ? soonestFirst(draws, entries) : draws).map(({ key, lines: own }) => (
         <Draw key={key} lines={own} isUnpaid={isUnpaid} />
       ))}
     </ul>

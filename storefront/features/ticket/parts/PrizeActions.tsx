@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { HistoryDetail } from '@veloc/rules';
-import { ActionBar, Button, formatMoney, Inline, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, formatMoney, Text } from '@veloc/ui';
 import { useBalance } from '../../../data/useBalance';
 import { useWalletApi } from '../../../data/wallet';
 import { moneyKeys } from '../../../data/moneyKeys';
 import { usePopups } from '../../../state/contexts';
 import { paidPrize } from '../claim';
 import { ticketsOf } from '../ticketState';
-import * as place from '../../../shared/place.css';
 
 /**
  * What can be done with the prize money of a purchase: to the wallet by one press, or out to the bank. Null where none
@@ -31,7 +30,7 @@ export function usePrizeActions(detail: HistoryDetail | undefined) {
       moneyKeys.forget('rewardTransfer');
       setMoved(true);
       await refresh(moved.balance);
-      succeed({ title: 'Đã chuyển vào ví', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)} tiền thưởng.` });
+      succeed({ title: 'Đã chuyển vào ví', amountLabel: 'Tiền thưởng', amount, balance: moved.balance.amount });
     } catch (error) {
       void refresh();
       warnOfFailure(error);
@@ -44,28 +43,21 @@ export function usePrizeActions(detail: HistoryDetail | undefined) {
 
 type PrizeActionsProps = NonNullable<ReturnType<typeof usePrizeActions>>;
 
-/** The prize money and its first way on, within the thumb's reach and low enough to cover little of the page. */
+/**
+ * The first way on for the prize money, within the thumb's reach and low enough to cover little of the page. Where it
+ * moves less than the ticket won, it says where the rest went.
+ */
 export function PrizeActions({ amount, paid, isReady, isBusy, move }: PrizeActionsProps) {
   return (
     <ActionBar>
-      <Inline justify="space-between" gap={12} rowGap={6}>
-        <div className={place.words}>
-          <Text size="label" tone="soft">
-            {amount === paid ? 'Tiền thưởng của vé' : 'Còn trong số dư thưởng'}
-          </Text>
-          <Text weight="bold" tone="gold">
-            <Money amount={amount} />
-          </Text>
-        </div>
-        <Button
-          className={place.action}
-          isLoading={isBusy}
-          aria-disabled={!isReady}
-          onClick={() => (isReady ? void move() : undefined)}
-        >
-          Chuyển vào ví
-        </Button>
-      </Inline>
+      {amount === paid ? null : (
+        <Text size="label" tone="soft" align="center">
+          Vé trúng {formatMoney(paid)}, đã chuyển hoặc rút {formatMoney(paid - amount)}.
+        </Text>
+      )}
+      <Button wide isLoading={isBusy} aria-disabled={!isReady} onClick={() => (isReady ? void move() : undefined)}>
+        Chuyển {formatMoney(amount)} vào ví
+      </Button>
     </ActionBar>
   );
 }

@@ -40,6 +40,9 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
 /** Đồng from which on a prize has the foot of the ticket for itself, for it is wider than a stub. */
 const LONG_PRIZE = 10_000_000;
 
+/** As many balls stand beside the stub with another behind a plus before they have to be smaller. */
+const ROOMY = 4;
+
 interface PurchaseCardProps {
   entry: HistoryEntry;
   /** Ms since the epoch. */
@@ -101,7 +104,7 @@ export function PurchaseCard({
       {held && held.numbers.length > 0 ? (
         <DrawResult
           aria-label="Các số của vé"
-          size="small"
+          size={held.numbers.length > ROOMY && held.bonus.length > 0 ? 'mini' : 'small'}
           numbers={held.numbers}
           bonus={held.bonus}
           matched={state === 'won' ? held.matched : undefined}

@@ -43,12 +43,4 @@ export const listed = layout({
   '@media': { [SHORT]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingInline: 8 } },
 });
 
-/** Words of the button beside it, which has room for fewer there. */
-export const whereAlone = layout({
-  selectors: { [`${listed} + * &`]: { '@media': { [SHORT]: { display: 'none' } } } },
-});
-
 export const empty = layout({ padding: '0 12px 12px' });
-
-/** What a press does over its price, in the height of one line's button. */
-export const pick = layout({ display: 'grid', marginBlock: -4 });

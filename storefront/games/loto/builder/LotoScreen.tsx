@@ -9,8 +9,8 @@ import { useBuilder } from '../../../features/builder/useBuilder';
 import { useLastOpen } from '../../../features/builder/useSlots';
 import {
   channelEntry,
-  channelName,
   regionalEntry,
+  shortChannelName,
   useAddressedDraw,
   useOpenChannel,
 } from '../../../features/regional/channels';
@@ -47,7 +47,7 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
             <SelectCard
               aria-haspopup={undefined}
               label="Đài mở thưởng"
-              value={draw ? channelName(draw) : '…'}
+              value={draw ? shortChannelName(draw) : '…'}
               icon={<CalendarDaysIcon />}
               onClick={onChannel}
             />

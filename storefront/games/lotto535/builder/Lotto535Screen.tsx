@@ -1,6 +1,7 @@
 import type { SlotMethod } from '@veloc/rules';
-import { Facts, Money } from '@veloc/ui';
+import { Facts } from '@veloc/ui';
 import { lazyScreen } from '../../../shared/lazyScreen';
+import { JackpotTitle } from '../../../features/balls/JackpotTitle';
 import { BallPage } from '../../../features/balls/BallPage';
 import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../../../features/balls/ballLabels';
 import { drawTimeLabel } from '../../../features/builder/drawLabels';
@@ -29,11 +30,7 @@ function Lotto535Builder(ports: BuilderPorts) {
     <BallPage
       builder={builder}
       ports={ports}
-      renderTitle={(entry) => (
-        <>
-          Độc Đắc <Money amount={jackpotOf(entry)} />
-        </>
-      )}
+      renderTitle={(entry) => <JackpotTitle name="Độc Đắc" amount={jackpotOf(entry)} />}
       renderDetail={(entry) => <Facts facts={[drawTimeLabel(entry.nextPeriod, ports.now()), estimateLabel(entry)]} />}
       methodDetail={methodDetail}
     >

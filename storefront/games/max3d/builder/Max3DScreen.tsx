@@ -1,4 +1,5 @@
 import {
+  gameName,
   isGroup,
   max3dMethods,
   max3dPlayTypeNames,
@@ -6,8 +7,9 @@ import {
   max3dWayOf,
   TICKET_PRICE,
   type Slot,
+  type SlotMethod,
 } from '@veloc/rules';
-import { CalendarDaysIcon, Columns, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
+import { CalendarDaysIcon, Columns, Money, SelectCard, ShuffleIcon, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { createStore } from '../../../lib/store';
 import { drawDayLabel, drawHead, drawInSentence } from '../../../features/builder/drawLabels';
@@ -25,20 +27,24 @@ import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
 
 const presentation = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
 
-/** Each ticket of one number has its own play type. */
-function playTypeOf({ methodId, picks: { groups } }: Slot) {
+/** Each ticket of one number has its own play type, and what that costs. */
+function playTypeOf({ methodId, picks: { groups } }: Slot, { unit }: SlotMethod) {
   if (methodId === null || !groups.every(isGroup)) return null;
   const { method, playType } = max3dWayOf(methodId);
   return method === 'MAX3D' ? (
-    <Text as="span" size="caption" tone="soft">
-      {max3dPlayTypeNames[playType]}
-    </Text>
+    <Stack as="span" gap={0} align="end">
+      <Money amount={unit * TICKET_PRICE} />
+      <Text as="span" size="caption" tone="soft">
+        {max3dPlayTypeNames[playType]}
+      </Text>
+    </Stack>
   ) : null;
 }
 
 const sections = max3dMethods.map(({ id, name }) => ({
   value: max3dWayId({ method: id, playType: 'straight' }),
-  label: name,
+  // As the header writes the game.
+  label: name.replace('Max3D', gameName('max3d')),
 }));
 
 /** Max 3D: one number of three digits in exact order, in any order or both. Max 3D+: two numbers. */

@@ -21,7 +21,12 @@ const load = () => import('./parts/sheets');
 export const { Screen: PickedCoef } = lazyScreen(async () => ({ default: (await load()).PickedCoef }));
 export const { Screen: SlotSheet } = lazyScreen(async () => ({ default: (await load()).SlotSheet }));
 
-const presentation = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
+const presentation = groupPresentation({
+  gameId: 'max3dpro',
+  otherwise: 'Đổi bộ số trùng',
+  aside: priceOf,
+  isPricedByPicks: ({ id }) => id !== 'NORMAL',
+});
 
 /** What all orders of both numbers cost for one draw; a single play costs what every ticket does. */
 function priceOf({ methodId, isDone, picks: { groups } }: Slot) {

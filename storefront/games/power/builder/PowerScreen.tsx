@@ -2,6 +2,7 @@ import { powerNumberOf } from '@veloc/rules';
 import { Facts, Money } from '@veloc/ui';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import type { SlotPresentation } from '../../../features/builder/slotPresentation';
+import { JackpotTitle } from '../../../features/balls/JackpotTitle';
 import { BallPage } from '../../../features/balls/BallPage';
 import { estimateLabel, isOrdinary, jackpotOf, playsLabel, secondJackpotOf } from '../../../features/balls/ballLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
@@ -27,11 +28,7 @@ function PowerBuilder(ports: BuilderPorts) {
       builder={builder}
       ports={ports}
       presentation={powerPresentation}
-      renderTitle={(entry) => (
-        <>
-          Jackpot 1: <Money amount={jackpotOf(entry)} />
-        </>
-      )}
+      renderTitle={(entry) => <JackpotTitle name="Jackpot 1:" amount={jackpotOf(entry)} />}
       renderDetail={(entry) => (
         <Facts
           facts={[

@@ -39,7 +39,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       await refresh(moved.balance);
       setAmount(null);
       onClose();
-      succeed({ title: 'Đã chuyển vào ví', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)} tiền thưởng.` });
+      succeed({ title: 'Đã chuyển vào ví', amountLabel: 'Tiền thưởng', amount, balance: moved.balance.amount });
     } catch (error) {
       void refresh();
       warnOfFailure(error);

@@ -96,6 +96,9 @@ export function Wallet() {
           <Text size="amount" tone="gold">
             <Balance amount={balance.rewardAmount} isHidden={isHidden} />
           </Text>
+          <Text size="caption" tone="soft">
+            Tiền trúng, chưa vào ví
+          </Text>
         </div>
       </Inline>
     </Receipt>

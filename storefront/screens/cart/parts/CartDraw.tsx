@@ -20,11 +20,14 @@ function lineSync(line: CartLine, maxAttempts: number, onRetry: () => void): Syn
   return { status: line.backendSynced && !line.needsSync ? 'synced' : 'pending' };
 }
 
-/** What keeps a line from being bought, in a sentence: the server has refused it, or did not get it. */
-function lineError(line: CartLine): string | undefined {
-  if (line.validationStatus === 'invalid') return line.validationError ?? line.syncError ?? 'Vé không hợp lệ';
-  return line.needsSync ? (line.syncError ?? undefined) : undefined;
+/** Why the server has refused a line, in a sentence. That it did not get one is told by how far it knows of it. */
+function refusal(line: CartLine): string | undefined {
+  if (line.validationStatus !== 'invalid') return undefined;
+  return line.validationError ?? line.syncError ?? 'Vé không hợp lệ';
 }
+
+const hasFailed = (line: CartLine) =>
+  line.validationStatus === 'invalid' || (line.needsSync && line.syncError !== null);
 
 interface CartDrawProps {
   /** Its tickets, of one game and draw. */
@@ -46,7 +49,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
   const periodId = first.periodId ?? entries.find(({ gameId }) => gameId === first.gameId)?.nextPeriod.id ?? null;
 
   const place = useRef<HTMLElement>(null);
-  const failed = isClosed ? 0 : lines.filter((line) => lineError(line) !== undefined).length;
+  const failed = isClosed ? 0 : lines.filter(hasFailed).length;
   const seen = useRef(failed);
   // What goes wrong meanwhile is seen, be it under the footer; a cart that comes with it has its notice at the top.
   useEffect(() => {
@@ -71,7 +74,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
       price: line.totalPrice,
       // A guest's cart is on this device, and nobody waits for a server.
       sync: isLoggedIn ? lineSync(line, MAX_SYNC_RETRIES, () => void retry()) : ({ status: 'synced' } as const),
-      error: lineError(line),
+      error: refusal(line),
     };
   };
 
@@ -85,7 +88,7 @@ export function CartDraw({ lines, isClosed, undo }: CartDrawProps) {
         <Facts
           facts={[
             // By its day, as a player knows it, and not by its number.
-            ...periodFacts({ ...first, periodId, entries: [] }),
+            ...periodFacts({ ...first, periodId, entries: [], closesSoon: closesIn !== null }),
             closesIn && !isClosed && <ClosesIn left={closesIn} size="caption" />,
             ...(method === '' ? [] : method.split(' · ')),
             isClosed

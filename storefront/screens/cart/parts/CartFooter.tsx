@@ -1,5 +1,5 @@
 import { cartTotals, readiness, type CartLine } from '@veloc/rules';
-import { ActionBar, Button, Checkbox, Facts, formatMoney, Inline, Money, Stack, Text } from '@veloc/ui';
+import { ActionBar, Button, Checkbox, Facts, Inline, Money, Stack, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useBalance } from '../../../data/useBalance';
 import { useCart } from '../../../state/cart/useCart';
@@ -9,6 +9,7 @@ import { openLines } from '../../../features/order/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { CartUndo } from './useCartUndo';
+import { Shortage } from '../../../features/order/parts/BalanceNotice';
 import { waitingReason } from '../../../features/order/waitingReason';
 import * as paths from '../../../shared/paths';
 
@@ -77,6 +78,7 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
           </Text>
         </Stack>
       </Inline>
+      {reason === null && isShort ? <Shortage id="cart-reason" balance={balance.amount} total={total} /> : null}
       <Button
         wide
         aria-disabled={reason !== null}
@@ -85,9 +87,9 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
       >
         {isLoggedIn ? `Thanh toán ${quantity} vé` : 'Đăng nhập để thanh toán'}
       </Button>
-      {reason === null && !isShort ? null : (
+      {reason === null ? null : (
         <Text id="cart-reason" role="status" size="caption" tone="soft" align="center">
-          {reason ?? `Ví còn ${formatMoney(balance.amount)}, thiếu ${formatMoney(total - balance.amount)}`}
+          {reason}
         </Text>
       )}
     </ActionBar>

@@ -41,7 +41,7 @@ export function Games({ entries, onQuickBuy, children }: GamesProps) {
         const Ticket = gamePages[gameId].home === 'rhythm' ? KenoTicket : JackpotTicket;
         const quickBuy = {
           name: 'Mua nhanh',
-          label: `${entry.title}: chọn nhanh 1 vé, ${formatMoney(TICKET_PRICE)}`,
+          label: `Mua nhanh ${formatMoney(TICKET_PRICE)}, 1 vé ${entry.title}`,
           price: TICKET_PRICE,
           onPress: () => onQuickBuy(gameId),
         };

@@ -2,9 +2,17 @@ import { ArrowRightIcon, ButtonLink, Countdown, JackpotHero } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
-import { heroEntry } from '../homeGames';
 import { gamePages } from '../../../games/pages';
 import * as paths from '../../../shared/paths';
+
+/** The game to show on the lacquer: the largest jackpot still on sale; without one, the draw that closes first. */
+export function heroEntry(entries: readonly GameEntry[], now: number): GameEntry | undefined {
+  const closing = (entry: GameEntry) => countdownTarget(entry, now) ?? 0;
+  const [first] = entries
+    .filter((entry) => closing(entry) > 0)
+    .toSorted((one, other) => (other.jackpot1 ?? 0) - (one.jackpot1 ?? 0) || closing(one) - closing(other));
+  return first ?? entries[0];
+}
 
 /** The lacquer of the home page; with no entries yet it keeps its place. */
 export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {

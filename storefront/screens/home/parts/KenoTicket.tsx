@@ -5,14 +5,20 @@ import { useServerClock } from '../../../state/contexts';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { useAfterFirstPaint } from '../../../shared/pageLifecycle';
 import { gamePages, gamesAt } from '../../../games/pages';
-import { rhythm } from '../homeGames';
 import { lastDrawRoom } from '../../../features/result/LastDraw.css';
 import * as styles from '../HomeScreen.css';
 
 const HOUR = 3_600_000;
+const SOON_SECONDS = 3_600;
 
 const room = <span className={lastDrawRoom} />;
 const lastDraw = lazyScreen(() => import('../../../features/result/LastDraw'));
+
+/** 'Quay mỗi 8 phút' for a game that draws around the clock, as the server's calendar has it; null for others. */
+export function rhythm({ drawInterval }: Pick<GameEntry, 'drawInterval'>): string | null {
+  if (!drawInterval || drawInterval < 0 || drawInterval >= SOON_SECONDS) return null;
+  return `Quay mỗi ${Math.round(drawInterval / 60)} phút`;
+}
 
 interface DrawProgressProps {
   /** When sales close, in ms. */

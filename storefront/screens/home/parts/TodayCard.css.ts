@@ -5,7 +5,10 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 /** As high as the page has kept free for it. */
 export const card = layout({ display: 'grid' });
 
-export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 10 });
+export const content = layout({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: 10 });
+
+/** Of who has bought nothing yet. */
+export const low = layout({ gap: 2 });
 
 /** Its link is a target of 44 px in a row of 28. */
 export const heading = layout({ marginBlock: -8 });
@@ -17,6 +20,9 @@ export const draws = layout({
   gap: 6,
   minBlockSize: 'calc(5.4375rem + var(--more-rows, 0) * 1.9375rem)',
 });
+
+/** Below the heading of a card without anything else, and a little apart from an outcome above it. */
+export const none = layout({ display: 'grid', alignSelf: 'start' });
 
 /** Large text puts what is at its end on a line of its own. */
 export const draw = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 });

@@ -17,6 +17,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../../api/errors';
 import { useGameList } from '../../../data/usePeriods';
 import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
+import { keepRows, moreRows, NOTHING_BOUGHT } from '../../../data/todayRows';
 import { buyAgain, linesOf, type QuickBuy } from '../../../features/quick-buy/quickBuy';
 import { heldLine } from '../../../features/ticket/heldTicket';
 import { stateLabel } from '../../../features/ticket/ticketState';
@@ -34,7 +35,6 @@ import {
   type LastOutcome,
   type WaitingDraw,
 } from '../today';
-import { keepRows, moreRows } from '../homeGames';
 import * as styles from './TodayCard.css';
 
 interface TodayCardProps {
@@ -45,7 +45,7 @@ interface TodayCardProps {
 /** What a player waits for, what came of the last draw, and the same numbers once more. */
 export default function TodayCard({ onAgain }: TodayCardProps) {
   // What the first answer brings beyond them would move the games below; it finds room at the next visit.
-  const [room] = useState(() => LEAST_SHOWN + moreRows());
+  const [more] = useState(moreRows);
   const waiting = useTicketsByDraw('waiting');
   const drawn = useTicketsByDraw('drawn');
   const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
@@ -56,13 +56,14 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
   const again = buyAgain([...waiting.items, ...drawn.items]);
   const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;
   const error = draws.length === 0 && outcome === null ? (waiting.error ?? drawn.error) : undefined;
-  const shown = isLoading || error ? null : draws.length;
+  const isNothing = !isLoading && !error && draws.length === 0 && outcome === null && again === null;
+  const shown = isLoading || error ? null : isNothing ? NOTHING_BOUGHT : draws.length;
   useEffect(() => {
     if (shown !== null) keepRows(shown);
   }, [shown]);
   return (
     <Card inset="small" className={styles.card} aria-busy={isLoading}>
-      <div className={styles.content}>
+      <div className={more < 0 ? `${styles.content} ${styles.low}` : styles.content}>
         <SectionHeading
           className={styles.heading}
           link={{ href: paths.tickets, label: count > 0 ? `${count} vé đang chờ` : 'Vé của tôi' }}
@@ -71,7 +72,7 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
         </SectionHeading>
         <div className={styles.draws}>
           {isLoading ? (
-            <Skeleton shape="block" height="4.75rem" />
+            <Skeleton shape="block" height={more < 0 ? '3.75rem' : '4.75rem'} />
           ) : error ? (
             <Text size="label" tone="soft" role="alert">
               {messageOf(error)}
@@ -80,11 +81,14 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
             <>
               {outcome ? <Outcome {...outcome} /> : null}
               {draws.length === 0 ? (
-                <Text size="label" tone="soft">
-                  Chưa có vé nào đang chờ quay. Bấm Mua nhanh ở một trò chơi để chọn nhanh 1 vé.
-                </Text>
+                <div className={styles.none}>
+                  <Text weight="bold">Chưa có vé nào đang chờ quay</Text>
+                  <Text size="label" tone="soft">
+                    Bấm Mua nhanh ở một trò chơi: máy chọn số giúp, bạn xem lại rồi mới trả tiền.
+                  </Text>
+                </div>
               ) : (
-                draws.slice(0, room).map((draw) => <Draw key={draw.id} {...draw} />)
+                draws.slice(0, LEAST_SHOWN + Math.max(0, more)).map((draw) => <Draw key={draw.id} {...draw} />)
               )}
             </>
           )}

@@ -1,5 +1,6 @@
 import { vietnamDate, vietnamTime, type BreakLength, type LimitSpan, texts, type PlayLimits } from '@veloc/rules';
 import { Button, Card, formatMoney, Inline, ProgressBar, Stack, Text } from '@veloc/ui';
+import * as styles from './Limits.css';
 
 export const spanTitles: Readonly<Record<LimitSpan, string>> = {
   day: 'Mỗi ngày',
@@ -13,6 +14,9 @@ export const breakTitles: Readonly<Record<BreakLength, string>> = { '24h': '24 g
 export function momentLabel(instant: string | number): string {
   return `${vietnamTime(instant)} ngày ${vietnamDate(instant)}`;
 }
+
+/** The part of a limit from which on its bar warns. */
+const NEARLY = 0.8;
 
 interface LimitCardProps {
   span: LimitSpan;
@@ -35,6 +39,7 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
           <Button
             kind="ghost"
             size="medium"
+            className={styles.change}
             aria-label={`${limit === null ? 'Đặt' : 'Thay đổi'} giới hạn ${spanTitles[span].toLowerCase()}`}
             onClick={onEdit}
           >
@@ -60,7 +65,12 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
                 {capitalized(texts.roomLeft(span, Math.max(0, limit - spent)))}
               </Text>
             </Inline>
-            <ProgressBar label={`Đã chi ${texts.spanLabel[span]}`} value={spent / limit} />
+            <ProgressBar
+              label={`Đã chi ${texts.spanLabel[span]}`}
+              value={spent / limit}
+              tone={spent >= limit ? 'danger' : spent >= limit * NEARLY ? 'warning' : 'neutral'}
+              className={styles.limitBar}
+            />
           </>
         )}
         {raise ? (

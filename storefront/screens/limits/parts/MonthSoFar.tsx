@@ -1,6 +1,6 @@
 import { monthOf, vietnamDay, weeksOfMonth, type PlayLimits } from '@veloc/rules';
 import { BudgetRing, Money, ProgressBar, Stack, Text } from '@veloc/ui';
-import * as styles from './MonthSoFar.css';
+import * as styles from './Limits.css';
 
 interface MonthSoFarProps {
   playLimits: PlayLimits;

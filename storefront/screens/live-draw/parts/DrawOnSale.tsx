@@ -10,6 +10,7 @@ import { ChipLink, Countdown, formatMoney, GameTicket, SectionHeading, Text } fr
 import { useGameList } from '../../../data/usePeriods';
 import { useAskedPurchase } from '../../../features/quick-buy/AskedPurchase';
 import { linesOf, sameTickets } from '../../../features/quick-buy/quickBuy';
+import { drawName } from '../../../features/ticket/periodLabels';
 import { gamePages } from '../../../games/pages';
 import { drawDay } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
@@ -36,6 +37,7 @@ export function DrawOnSale({ entry, isStaged, tickets }: DrawOnSaleProps) {
   );
   const lines = same && linesOf(same, games);
   const { total, quantity } = lines ? cartTotals(lines) : { total: TICKET_PRICE, quantity: 1 };
+  const name = lines ? 'Mua lại' : 'Mua nhanh';
   const target = countdownTarget(entry, now);
   const isSoon = target !== null && target - now < HOUR;
   return (
@@ -55,7 +57,7 @@ export function DrawOnSale({ entry, isStaged, tickets }: DrawOnSaleProps) {
         {...gamePages[gameId].look}
         name={title}
         href={gameConfig[gameId].href}
-        note={nextPeriod.name}
+        note={drawName(nextPeriod.id, nextPeriod.name)}
         // What an older draw was played for needs its date, for which there is no room.
         {...(entry.jackpot1 === null || entry.jackpotDate ? {} : { jackpot: entry.jackpot1 })}
         stubLabel={isSoon ? 'Đóng bán sau' : drawDay(nextPeriod, now)}
@@ -70,8 +72,8 @@ export function DrawOnSale({ entry, isStaged, tickets }: DrawOnSaleProps) {
           )
         }
         quickBuy={{
-          name: lines ? 'Mua lại' : 'Mua nhanh',
-          label: `${title}: ${lines ? 'mua lại' : 'chọn nhanh'} ${quantity} vé, ${formatMoney(total)}`,
+          name,
+          label: `${name} ${formatMoney(total)}, ${quantity} vé ${title}`,
           price: total,
           onPress: () => ask(lines ? same : { gameId, tickets: null }),
         }}

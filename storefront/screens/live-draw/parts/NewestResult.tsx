@@ -1,6 +1,7 @@
 import type { ResultGame } from '@veloc/rules';
 import { Card, DrawResult, Facts, SectionHeading, Stack, Text } from '@veloc/ui';
 import { useDrawResults } from '../../../data/results';
+import { drawName } from '../../../features/ticket/periodLabels';
 import { drawnTiers } from '../../../features/result/result';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import * as paths from '../../../shared/paths';
@@ -17,7 +18,7 @@ export function NewestResult({ game }: { game: ResultGame }) {
       <Card>
         <Stack gap={8}>
           <Text size="label" tone="soft">
-            <Facts facts={[newest.name, datedWeekday(newest.resultDate), newest.resultTime]} />
+            <Facts facts={[drawName(newest.periodId, newest.name), datedWeekday(newest.resultDate)]} />
           </Text>
           <DrawResult
             size="small"

@@ -59,7 +59,7 @@ function noteOf(ticket: HistoryTicket, state: ReturnType<typeof ticketState>): (
   if (state === 'won' && hasWon(ticket)) {
     return [ticket.prize > 0 ? `Trúng ${formatMoney(ticket.prize)}` : 'Trúng giải cao nhất, chờ công bố số tiền'];
   }
-  if (state === 'lost') return ['Kỳ này lộc chưa về'];
+  if (state === 'lost') return ['Không trúng'];
   if (state === 'refunded') return ['Đã hoàn tiền'];
   const play = betLabel(ticket) || playNote(ticket, texts.ordinaryTicket);
   return [play, formatMoney(ticket.price), copiesLabel(ticket)];

@@ -42,12 +42,14 @@ function WithDraws({ game, ...row }: RowProps & { game: ResultGame }) {
       draws={counted}
       outcome={
         won.length === 0 ? (
-          'Không trúng'
+          'Không có giải'
         ) : (
-          <Text as="span" size="label" weight="bold" tone="gold">
+          // Nobody has bought them in these draws.
+          <Text as="span" size="label" weight="semibold" tone="plain">
+            Nếu đã mua:{' '}
             {won.some(({ jackpot }) => jackpot)
-              ? 'Trúng jackpot'
-              : `Trúng ${formatMoney(won.reduce((sum, { lines, value }) => sum + lines * value, 0))}`}
+              ? 'jackpot'
+              : formatMoney(won.reduce((sum, { lines, value }) => sum + lines * value, 0))}
           </Text>
         )
       }

@@ -143,8 +143,6 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
             Tiền vẫn vào ví của bạn.
           </Notice>
         )}
-      </Page>
-      <ActionBar role="region" aria-label="Nạp tiền">
         {order.sandbox ? (
           <Button
             kind="outline"
@@ -159,6 +157,8 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
             Giả lập ngân hàng chuyển tiền
           </Button>
         ) : null}
+      </Page>
+      <ActionBar role="region" aria-label="Nạp tiền">
         <Inline gap={10} align="stretch">
           <Button kind="outline" icon={<DownloadIcon />} isLoading={picture.isBusy} onClick={() => void picture.save()}>
             Lưu mã

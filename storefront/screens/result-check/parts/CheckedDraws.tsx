@@ -1,14 +1,28 @@
 import { PagedList } from '../../../shared/PagedList';
 import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
-import { Card, DrawResult, EmptyState, formatMoney, Inline, Skeleton, Stack, Text } from '@veloc/ui';
+import {
+  Card,
+  DrawResult,
+  DrawTiers,
+  EmptyState,
+  formatMoney,
+  Inline,
+  ReceiptFacts,
+  Skeleton,
+  Stack,
+  Text,
+} from '@veloc/ui';
 import { useKeepResults } from '../../../data/keptTickets';
 import { useDrawResults } from '../../../data/results';
 import { KeptDrawsNotice, resultOf, useKeptList } from './KeptDraws';
-import { resultMoment, resultName } from '../../../features/result/result';
+import { drawnTiers, resultMoment, resultName, shortMoment } from '../../../features/result/result';
 import { presentationOf } from '../../../games/gamePresentations';
 import { heldLine } from '../../../features/ticket/heldTicket';
 import { prizeLines } from '../../../features/ticket/tiers';
 import * as styles from '../../../features/result/Result.css';
+
+/** Draws of more numbers than a game of balls has. */
+const MOST_IN_A_ROW = 7;
 
 interface CheckedDrawsProps {
   game: ResultGame;
@@ -49,8 +63,9 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
 
 function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
   const prizes = prizeLines(line, result);
-  const isHit = prizes.length > 0;
-  const { bonus, ...held } = heldLine(line, isHit ? result.numbers : null, isHit ? result.special : []);
+  if (prizes.length === 0) return <MissedDraw result={result} />;
+  const { bonus, ...held } = heldLine(line, result.numbers, result.special);
+  const tiers = drawnTiers(result);
   return (
     <Card inset="medium">
       <Inline align="baseline" className={styles.head}>
@@ -64,23 +79,55 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
       <DrawResult
         aria-label="Bộ số của bạn"
         {...held}
-        faded={!isHit}
         bonus={presentationOf(line.gameId).typesBonus === false ? [] : bonus}
       />
       <Stack gap={4} className={styles.hits}>
-        {isHit ? (
-          prizes.map(({ tier, name, lines, value, jackpot }) => (
-            <Text key={tier} weight="bold" tone="gold">
-              {lines > 1 ? `${lines} × ` : ''}
-              {name}: {jackpot ? 'trúng jackpot' : formatMoney(lines * value)}
-            </Text>
-          ))
+        <Text size="caption" tone="soft">
+          Số quay kỳ này
+        </Text>
+        {tiers ? (
+          <DrawTiers tiers={tiers} />
         ) : (
-          <Text size="label" tone="soft">
-            Không trúng giải
-          </Text>
+          <DrawResult
+            aria-label="Các số đã quay"
+            numbers={result.numbers}
+            bonus={result.special ?? []}
+            size={result.numbers.length > MOST_IN_A_ROW ? 'small' : 'mini'}
+          />
         )}
       </Stack>
+      <Stack gap={4} className={styles.hits}>
+        <Text size="caption" tone="soft">
+          Nếu đã mua kỳ này
+        </Text>
+        <ReceiptFacts
+          facts={prizes.map(({ name, lines, value, jackpot }) => ({
+            label: lines > 1 ? `${lines} × ${name}` : name,
+            value: jackpot ? 'Trúng jackpot' : formatMoney(lines * value),
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** A draw in which the numbers would have won nothing: one line, and no word of how near they came. */
+function MissedDraw({ result }: { result: GameResult }) {
+  return (
+    <Card inset="medium">
+      <Inline justify="space-between" rowGap={0} align="baseline">
+        <Inline rowGap={0} align="baseline">
+          <Text as="h2" weight="bold" tone="plain">
+            {resultName(result)}
+          </Text>
+          <Text as="span" size="label" tone="soft">
+            {shortMoment(result)}
+          </Text>
+        </Inline>
+        <Text as="span" size="label" tone="soft">
+          Không trúng
+        </Text>
+      </Inline>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { PagedList } from '../../../shared/PagedList';
 import { regionOf, type RegionalResult } from '@veloc/rules';
-import { Button, Card, Field, formatMoney, Inline, Segment, Skeleton, Stack, Text } from '@veloc/ui';
+import { Button, Card, Field, formatMoney, Inline, ReceiptFacts, Segment, Skeleton, Stack, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { useKeepResults } from '../../../data/keptTickets';
@@ -103,15 +103,15 @@ function CheckedChannel({ digits, result }: { digits: string; result: RegionalRe
         </Text>
       </Inline>
       {hits.length > 0 ? (
-        <Stack gap={4} className={styles.hits}>
-          {hits.map(({ name, lines, amount }) => (
-            <Text key={name} weight="bold" tone="gold">
-              {name}
-              {lines > 1 ? ` (về ${lines} lần)` : ''}: {formatMoney(amount)}
-            </Text>
-          ))}
+        <Stack gap={8} className={styles.hits}>
+          <ReceiptFacts
+            facts={hits.map(({ name, lines, amount }) => ({
+              label: lines > 1 ? `${name} (về ${lines} lần)` : name,
+              value: formatMoney(amount),
+            }))}
+          />
           <Text size="caption" tone="soft">
-            Tính cho mỗi 10.000 ₫ tiền chơi.
+            Nếu đã mua kỳ này, tính cho mỗi 10.000 ₫ tiền chơi.
           </Text>
         </Stack>
       ) : (

@@ -1,5 +1,5 @@
 import type { ResultGame } from '@veloc/rules';
-import { ChipLink, Inline, Text } from '@veloc/ui';
+import { ChevronRightIcon, ChipLink, Inline, Text } from '@veloc/ui';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/contexts';
@@ -16,10 +16,22 @@ export function GameIntro({ game }: { game: ResultGame }) {
         {entry ? drawSentence(entry.nextPeriod, serverNow()).replace(/^Quay/, 'Kỳ tới quay') : ''}
       </Text>
       <Inline as="nav" aria-label="Xem thêm" align="stretch" className={styles.ways}>
-        <ChipLink href={paths.ticketsOf(game)}>Vé của tôi</ChipLink>
-        <ChipLink href={paths.checkOf(game)}>Dò bộ số</ChipLink>
-        <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
+        <Way href={paths.ticketsOf(game)}>Vé của tôi</Way>
+        <Way href={paths.checkOf(game)}>Dò số</Way>
+        <Way href={paths.statisticsOf(game)}>Thống kê</Way>
       </Inline>
     </>
+  );
+}
+
+/** Its sign says that it leads to another page: beside a list such words would be read as its filters. */
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <ChipLink href={href}>
+      <Inline as="span" wrap={false} gap={2}>
+        {children}
+        <ChevronRightIcon size={14} aria-hidden="true" />
+      </Inline>
+    </ChipLink>
   );
 }

@@ -35,7 +35,7 @@ interface RegionalDayProps {
 
 /** A region's draws of a day side by side, as they are printed, and their last two digits. */
 export function RegionalDay({ region, ending, isAlone, draws: { resultDate, results } }: RegionalDayProps) {
-  const regionName = regions.find(({ value }) => value === region)?.label.replace('Miền', 'miền') ?? '';
+  const regionName = regions.find(({ value }) => value === region)?.label ?? '';
   const [single] = results.length === 1 ? results : [];
   const title = single ? single.channelName : `Xổ số ${regionName}`;
   const label = `${title}, ${datedWeekday(resultDate)}`;

@@ -1,4 +1,4 @@
-import type { RegionalResult } from '@veloc/rules';
+import { DAY, regionTimes, vietnamDate, type RegionalResult } from '@veloc/rules';
 import { Button, CalendarDaysIcon, Facts, Inline, Segment, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
@@ -29,11 +29,12 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
   const list = useRegionalResults({ region, resultDate, channelId });
   const channels = useSeenChannels(region, list.items);
   const company = channels.find(({ value }) => value === channelId)?.label;
+  const today = vietnamDate(now);
   const found = wanted ? foundSentence(list.items, wanted) : null;
   return (
     <>
       <Stack gap={4} className={styles.choices}>
-        <Inline wrap={false} gap={8}>
+        <Inline wrap={false} gap={8} align="stretch">
           <Segment
             label="Miền"
             className={styles.regions}
@@ -49,7 +50,7 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
             aria-label={`Ngày quay: ${resultDate === undefined ? EVERY_DAY.label : dayInWords(resultDate, now)}`}
             onClick={() => onFind(true)}
           >
-            {resultDate?.slice(0, 5) ?? EVERY_DAY.label}
+            {resultDate?.slice(0, 5) ?? 'Ngày'}
           </Button>
         </Inline>
         {channelId !== undefined || found !== null ? (
@@ -75,9 +76,17 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
         label="Kết quả xổ số kiến thiết"
         loading={<DaySkeleton />}
         keyOf={({ resultDate: day }) => day}
-        empty={resultDate === undefined ? 'Quay xong là có ở đây.' : 'Ngày này chưa quay, hoặc miền này không quay.'}
+        empty={
+          resultDate === undefined || resultDate === today
+            ? `Có lúc ${regionTimes[region]}, quay xong là có ở đây.`
+            : 'Ngày này chưa quay, hoặc miền này không quay.'
+        }
         action={
-          resultDate !== undefined || channelId !== undefined ? (
+          resultDate === today && channelId === undefined ? (
+            <Button kind="outline" onClick={() => change({ resultDate: vietnamDate(now - DAY) })}>
+              Xem hôm qua
+            </Button>
+          ) : resultDate !== undefined || channelId !== undefined ? (
             <Button kind="outline" onClick={() => change({ resultDate: undefined, channelId: undefined })}>
               {channelId === undefined ? 'Xem mọi ngày' : 'Xem mọi đài, mọi ngày'}
             </Button>

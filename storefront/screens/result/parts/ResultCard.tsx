@@ -2,7 +2,6 @@ import {
   Card,
   CardLink,
   ChevronRightIcon,
-  Divider,
   DrawResult,
   DrawTiers,
   Inline,
@@ -14,9 +13,14 @@ import {
 } from '@veloc/ui';
 import { texts, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { copyCount } from '../../../features/ticket/ticketState';
-import { presentationOf } from '../../../games/gamePresentations';
-import { datedWeekday } from '../../../shared/copy/drawDay';
-import { drawnTiers, jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/result';
+import {
+  drawnTiers,
+  jackpotName,
+  jackpotWinners,
+  outcomeLabel,
+  resultName,
+  shortMoment,
+} from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
 import * as paths from '../../../shared/paths';
 
@@ -34,14 +38,14 @@ export function ResultCard({ result, own, isUnderDay }: ResultCardProps) {
   const tiers = drawnTiers(result);
   const outcomes = outcomeLabel(result);
   return (
-    <Card inset="medium">
+    <Card inset="small">
       <Inline wrap={false} className={styles.cardHead}>
         <Inline rowGap={0} align="baseline" className={styles.titles}>
           <Text as={isUnderDay ? 'h3' : 'h2'} weight="bold" tone="plain">
             <CardLink href={paths.resultOf(result.gameId, result.id)}>{resultName(result)}</CardLink>
           </Text>
           <Text as="span" size="label" tone="soft">
-            {isUnderDay ? result.resultTime : cardMoment(result)}
+            {isUnderDay ? result.resultTime : shortMoment(result)}
           </Text>
         </Inline>
         <ChevronRightIcon size={18} aria-hidden="true" />
@@ -53,27 +57,16 @@ export function ResultCard({ result, own, isUnderDay }: ResultCardProps) {
           aria-label="Các số đã quay"
           numbers={result.numbers}
           bonus={result.special ?? []}
-          size={isLong ? 'small' : 'large'}
+          size={isLong ? 'small' : 'medium'}
         />
       )}
       {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated && own.length === 0 ? null : (
-        <>
-          {result.jackpot1 === undefined ? null : <Divider className={styles.divider} />}
-          <Inline justify="space-between" className={styles.cardFoot}>
-            <ResultFoot result={result} outcomes={outcomes} own={own} />
-          </Inline>
-        </>
+        <Inline justify="space-between" rowGap={4} className={styles.cardFoot}>
+          <ResultFoot result={result} outcomes={outcomes} own={own} />
+        </Inline>
       )}
     </Card>
   );
-}
-
-/** Some draws are known by their minute, the others by their day. */
-function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): string {
-  if (name === undefined) return resultTime;
-  return presentationOf(gameId).isKnownByMinute
-    ? `${datedWeekday(resultDate)} ${resultTime}`
-    : datedWeekday(resultDate);
 }
 
 function ResultFoot({ result, outcomes, own }: Omit<ResultCardProps, 'isUnderDay'> & { outcomes: readonly string[] }) {
@@ -82,15 +75,13 @@ function ResultFoot({ result, outcomes, own }: Omit<ResultCardProps, 'isUnderDay
   return (
     <>
       {result.jackpot1 === undefined ? null : (
-        <div>
-          <Text size="label" tone="soft">
-            {jackpotName(result.gameId)}
-            {winners === 0 ? ' · chưa có người trúng' : ''}
-          </Text>
-          <Text size="subtitle" weight="bold" tone={isWon ? 'gold' : 'plain'}>
+        <Text size="caption" tone="soft">
+          {jackpotName(result.gameId)}{' '}
+          <Text as="span" size="label" weight="bold" tone={isWon ? 'gold' : 'plain'}>
             <Money amount={result.jackpot1} />
           </Text>
-        </div>
+          {winners === 0 ? ' · chưa\u00A0ai\u00A0trúng' : ''}
+        </Text>
       )}
       {isWon ? (
         <StatusBadge tone="gold" icon={<TrophyIcon />}>

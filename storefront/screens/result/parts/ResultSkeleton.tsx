@@ -20,7 +20,7 @@ export function ResultSkeleton() {
           <Skeleton width="55%" height="1.125rem" />
           <Inline gap={6} align="stretch">
             {[1, 2, 3, 4, 5, 6].map((ball) => (
-              <Skeleton key={ball} shape="ball" width="2.375rem" />
+              <Skeleton key={ball} shape="ball" width="2.125rem" />
             ))}
           </Inline>
           <Skeleton width="70%" height="1rem" />

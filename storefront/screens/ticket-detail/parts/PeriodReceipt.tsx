@@ -19,6 +19,7 @@ import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
+import { figuresApart } from '../../../features/ticket/TicketFigures';
 import { codeLabel, orderCode, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnLabel, drawnWord, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
@@ -101,7 +102,7 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
           <DrawnWords words={words} won={lines.map(({ held }) => held)} />
           {special.length > 0 ? (
             <Text as="span" weight="bold" {...(hasBonus ? { tone: 'gold' as const } : {})}>
-              {` + ${drawnLabel(special)}`}
+              {figuresApart(` + ${drawnLabel(special)}`)}
             </Text>
           ) : null}
         </ReceiptStrip>
@@ -118,7 +119,7 @@ function DrawnWords({ words, won }: { words: string; won: readonly HeldTicket[] 
   return words.split(' ').map((word, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a number may have been drawn twice
     <Fragment key={index}>
-      {index === 0 ? '' : ' '}
+      {index === 0 ? '' : figuresApart(' ')}
       {hits.has(word) ? (
         <Text as="strong" weight="bold" tone="gold">
           {word}

@@ -24,6 +24,7 @@ import { useIsPast } from '../../../state/server-clock/useIsPast';
 import { saveFile } from '../../../shared/usePicture';
 import * as paths from '../../../shared/paths';
 import { reachablePrizes } from '../reachablePrizes';
+import * as styles from '../../../features/ticket/Ticket.css';
 
 interface WaitingDrawProps {
   gameId: GameId;
@@ -46,6 +47,7 @@ export function WaitingDraw({ gameId, period }: WaitingDrawProps) {
             day={`Quay ${dayName(period.resultDate, now).toLowerCase()}`}
             hour={drawAt === null ? null : vietnamTime(drawAt)}
             target={drawAt}
+            className={styles.drawTime}
           />
           {staged ? (
             <ButtonLink
@@ -63,7 +65,7 @@ export function WaitingDraw({ gameId, period }: WaitingDrawProps) {
       </Card>
       {prizes.length > 0 ? (
         <>
-          <SectionHeading>Một vé thường có thể trúng</SectionHeading>
+          <SectionHeading>Giải thưởng của một vé</SectionHeading>
           <Card>
             <ReceiptFacts facts={prizes} />
           </Card>

@@ -20,7 +20,7 @@ import { PagedList } from '../../../shared/PagedList';
 import { useTicketsByDraw } from '../../../data/tickets';
 import { useServerClock } from '../../../state/contexts';
 import { drawnRows, type DrawRow } from '../../../features/ticket/drawDays';
-import type { HistoryFilter } from '../../../features/ticket/ticketTabs';
+import { nothingFound, type HistoryFilter } from '../../../features/ticket/ticketTabs';
 import { PurchaseCard } from '../../../features/ticket/parts/PurchaseCard';
 import { PurchaseSkeleton } from '../../../features/ticket/parts/PurchaseList';
 import { gamePages } from '../../../games/pages';
@@ -79,7 +79,20 @@ export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
       keyOf={({ id }) => id}
       failure="Chưa tải được vé"
       loading={<PurchaseSkeleton />}
-      empty={isAll ? <NoTickets /> : <EmptyState title="Không có vé nào như vậy" />}
+      empty={
+        isAll ? (
+          <NoTickets />
+        ) : (
+          <EmptyState
+            title={nothingFound[filter]}
+            action={
+              <Button kind="tonal" size="medium" onClick={() => onFilter('all')}>
+                Bỏ lọc
+              </Button>
+            }
+          />
+        )
+      }
       notice={{ className: styles.notice }}
       endLine="Đã xem hết vé"
       loadingLine="Đang tải thêm vé…"

@@ -72,6 +72,8 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   const missing = amount === null ? 'Nhập số tiền muốn rút' : isNew ? missingOfPayee(draft, owner) : null;
   const label = isAmountOff ? 'Chọn số tiền khác' : (missing ?? `Rút ${formatMoney(amount ?? 0)}`);
 
+  const bankName = known?.bankName ?? 'tài khoản';
+
   const request = () => {
     const payee = known ?? { ...draft, bankId: draft.bankId ?? '' };
     const { bankId, accountNumber, accountHolder } = payee;
@@ -83,7 +85,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
     if (isNew && draft.bankId === null) return setChoosingBank(true);
     if (missing !== null) return lead();
     if (isNew) withdrawal.askProof();
-    else void withdrawal.send(request());
+    else void withdrawal.send(request(), bankName);
     return undefined;
   };
 
@@ -153,7 +155,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
           title="Xác nhận rút tiền"
           isBusy={withdrawal.isBusy}
           onClose={withdrawal.cancelProof}
-          onProof={(proof) => void withdrawal.send(request(), proof)}
+          onProof={(proof) => void withdrawal.send(request(), bankName, proof)}
           error={withdrawal.proofError}
           codeOnly={withdrawal.codeOnly}
         />

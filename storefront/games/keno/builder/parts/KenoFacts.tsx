@@ -1,6 +1,7 @@
 import { bundleOf, kenoFreeMethod, ticketOdds, TICKET_PRICE, type GameEntry } from '@veloc/rules';
 import { Columns, formatMoney, Stack, Text } from '@veloc/ui';
 import LastDraw from '../../../../features/result/LastDraw';
+import { lastDraw } from '../../../../features/result/LastDraw.css';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { chanceLabel } from '../../../../shared/copy/format';
 
@@ -61,7 +62,9 @@ export function KenoFacts({ builder, entry }: KenoFactsProps) {
           <Fact label={isBundle ? 'Cơ hội của mỗi bộ' : 'Cơ hội'}>{chanceLabel(best.chance)}</Fact>
         </Columns>
       ) : null}
-      <LastDraw entry={{ ...entry, gameId: 'keno' }} />
+      <div className={lastDraw}>
+        <LastDraw entry={{ ...entry, gameId: 'keno' }} />
+      </div>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon, Text } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { entry, listed, listEnd, whereAlone } from '../Loto.css';
+import { entry, listed, listEnd } from '../Loto.css';
 import { LIST } from './LotoList';
 
 /**
@@ -82,14 +82,12 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             <>
               {builder.done > 0 ? <Listed builder={builder} /> : null}
               <Button
-                kind={missing === null ? 'accent' : 'muted'}
+                kind={missing === null ? 'primary' : 'muted'}
                 icon={<PlusIcon />}
                 aria-label="Thêm số vào danh sách"
                 onClick={add}
               >
-                <span>
-                  Thêm số<span className={whereAlone}> vào danh sách</span>
-                </span>
+                Thêm số
               </Button>
             </>
           )
@@ -123,7 +121,7 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             <Button kind="muted" onClick={builder.close}>
               Giữ số cũ
             </Button>
-            <Button kind="accent" onClick={add}>
+            <Button kind={missing === null ? 'primary' : 'accent'} onClick={add}>
               Đổi số
             </Button>
           </Columns>

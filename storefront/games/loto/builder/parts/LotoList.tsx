@@ -1,8 +1,9 @@
 import { Button, ChipGroup, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
 import { lotoTypeOf } from '@veloc/rules';
 import type { Builder } from '../../../../features/builder/useBuilder';
+import { QuickPickWords } from '../../../../features/builder/parts/QuickPickWords';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
-import { empty, nothingListed, pick } from '../Loto.css';
+import { empty, nothingListed } from '../Loto.css';
 
 /** The pad leads to it where it has no room beside it. */
 export const LIST = 'loto-list';
@@ -39,16 +40,7 @@ export function LotoList({ builder }: { builder: Builder }) {
             onClick={() => builder.fill()}
             aria-disabled={free === 0}
           >
-            {free === 0 ? (
-              'Đã đủ vé'
-            ) : (
-              <span className={pick}>
-                {`Chọn nhanh ${free} vé `}
-                <Text as="span" size="caption" weight="semibold" tone="inherit">
-                  <Money amount={free * builder.betAmount} />
-                </Text>
-              </span>
-            )}
+            {free === 0 ? 'Đã đủ vé' : <QuickPickWords count={free} sum={free * builder.betAmount} />}
           </Button>
         }
       >

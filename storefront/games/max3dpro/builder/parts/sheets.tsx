@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useGroupTyping, type GroupPart } from '../../../../features/groups/useGroupTyping';
 import { coefLabel } from '../coefLabels';
 import { useSheetOpen } from '../../../../state/contexts';
-import { bleed } from '../../../../features/builder/Builder.css';
 import { missingLabel } from '../../../../features/builder/slotLabels';
 import type { Builder } from '../../../../features/builder/useBuilder';
 
@@ -37,6 +36,7 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
       open={useSheetOpen(open)}
       onClose={close}
       accent={gameId}
+      inset="none"
       title="Chọn vé"
       footer={
         <Stack gap={10}>
@@ -60,7 +60,6 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
       }
     >
       <PlayMethodList
-        className={bleed}
         label="Chọn vé"
         value={value}
         onChange={(change) => setDraft(slots.find((slot) => slot.code === change.value)?.code ?? null)}

@@ -30,3 +30,8 @@ export const week = layout({
 export const bar = layout({ '@container': { [TINY]: { display: 'none' } } });
 
 export const amount = layout({ textAlign: 'end' });
+
+/** A target of 44 px in the room of its words, which end on the card's edge. */
+export const change = layout({ marginBlock: -10, marginInlineEnd: -8 });
+
+export const limitBar = layout({ marginBlockStart: 4 });

@@ -189,7 +189,7 @@ for (let draw = LIVE_DRAWS; draw < MOST_DRAWS && !(await won.isVisible()); draw 
 }
 await won.tap();
 await page.waitForTimeout(4_000);
-const transfer = button('Chuyển vào ví');
+const transfer = button(/^Chuyển .+ vào ví$/);
 await transfer.waitFor();
 await transfer.tap();
 await page.waitForTimeout(3_000);

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { planted, type Planted } from '../tests/simulation/planted';
 import { openWorkerPool, type WorkerPool } from '../tests/simulation/workerPool';
+import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { workingCopy } from './lib/workingCopy';
 
 /**
  * `npm run test:planted`: plants the faults of `tests/simulation/planted.ts` one after the other in a copy of this
  * repository, and counts the seeds that the simulation needs to find each. `-- --only tax` takes those whose name fits,
- * `--most 200` gives up after so many seeds.
+ * `--most 300` gives up after so many seeds.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, most: { type: 'string', default: '200' } },
+  options: { only: { type: 'string', default: '' }, most: { type: 'string', default: '300' } },
 });
 
 /** The text of a file with the fault in it. */
@@ -42,12 +43,15 @@ async function findPlanted(chosen: RegExp, most: number): Promise<boolean> {
   const size = 2;
   const counts: number[] = [];
   const faults = planted.filter(({ name }) => chosen.test(name));
+  const isServerNeeded = faults.some(({ needsPostgres }) => needsPostgres);
+  const server = isServerNeeded ? await startPostgres() : undefined;
+  if (isServerNeeded && !server) throw new Error('Some of these faults need PostgreSQL, which is not installed.');
   try {
     for (const fault of faults) {
       const path = join(copy, fault.file);
       const right = readFileSync(path, 'utf8');
       writeFileSync(path, plant(fault, right));
-      const pool = openWorkerPool({ root: copy, size });
+      const pool = openWorkerPool({ root: copy, size, server: fault.needsPostgres ? server?.url : '' });
       const found = await seedsUntilFound(pool, most, size);
       pool.close();
       writeFileSync(path, right);
@@ -57,6 +61,7 @@ async function findPlanted(chosen: RegExp, most: number): Promise<boolean> {
       );
     }
   } finally {
+    await server?.stop();
     rmSync(copy, { recursive: true });
   }
   const sorted = counts.toSorted((one, other) => one - other);

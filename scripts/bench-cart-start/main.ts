@@ -44,7 +44,11 @@ function start(text: string | null): number {
   const began = performance.now();
   createCart({
     api: createClient(() => Promise.reject(new TypeError('no network'))),
-    session: { get: () => ({ user: null, token: null, authStatus: null }), subscribe: () => () => undefined },
+    session: {
+      get: () => ({ user: null, token: null, authStatus: null }),
+      subscribe: () => () => undefined,
+      isOvertaken: () => false,
+    },
     storage: { getItem: () => text, setItem: () => undefined, removeItem: () => undefined },
     timers: { after: () => () => undefined },
     lock: (run) => run(false),

@@ -4,6 +4,9 @@ import type { Arriving, SentRequest } from './faultyNetwork';
 /** Ms for which a key is answered as it was at first: a day, less what the first answer was on its way. */
 const KEYS_KEPT = 24 * 3_600_000 - 60_000;
 
+/** Ms that an answer may take: what was still open when it was written may have run out since. */
+const ON_ITS_WAY = 60_000;
+
 const pays: ReadonlySet<string> = new Set([contract.payOrder.path, contract.confirmPayment.path]);
 
 /** What servers have answered to calls that change something. */
@@ -12,6 +15,8 @@ export class Answers {
   readonly proved = new Set<string>();
   /** Withdrawals that were asked for without. */
   readonly unproved = new Set<string>();
+  /** What was answered anew and could not be paid any more. */
+  readonly runOut: string[] = [];
   readonly #byKey = new Map<string, { text: string; at: number }>();
 
   /** Remembers who proved that it is them when money left. */
@@ -29,7 +34,15 @@ export class Answers {
   noteKey(name: string, text: string, now: number): { isKept: boolean; before: string } {
     const known = this.#byKey.get(name);
     const isKept = known !== undefined && now - known.at < KEYS_KEPT;
-    if (!isKept) this.#byKey.set(name, { text, at: now });
+    if (!isKept) this.#noteFirst(name, text, now);
     return { isKept, before: isKept ? known.text : text };
+  }
+
+  #noteFirst(name: string, text: string, now: number): void {
+    this.#byKey.set(name, { text, at: now });
+    // An order that was paid in time says until when it could be.
+    if ([...pays].some((path) => name.includes(path))) return;
+    const end = /"expiresAt":"([^"]+)"/.exec(text)?.[1];
+    if (end !== undefined && Date.parse(end) < now - ON_ITS_WAY) this.runOut.push(`${name} by ${end}`);
   }
 }

@@ -69,6 +69,8 @@ export class Page {
   readonly shop: Storefront;
   readonly cart: Cart;
   #isOpen = true;
+  /** What others have stored since the page fell asleep, as a browser lets pages that nobody looks at. */
+  #unheard: Set<string> | undefined;
 
   constructor(readonly browser: Browser) {
     const { time, network, locks, newId } = browser;
@@ -102,8 +104,18 @@ export class Page {
     return this.cart.get().cart;
   }
 
+  sleep(): void {
+    this.#unheard = new Set();
+  }
+
+  wake(): void {
+    const keys = this.#unheard ?? [];
+    this.#unheard = undefined;
+    for (const key of keys) this.hear(key);
+  }
+
   hear(key: string): void {
-    if (!this.#isOpen) return;
+    if (!this.#isOpen || this.#unheard?.add(key)) return;
     if (key === 'veloc.token') this.shop.session.syncFromStorage();
     if (key === 'veloc.cart') this.shop.cart.syncFromStorage();
   }

@@ -224,6 +224,7 @@ export async function checkRest(world: World): Promise<void> {
     // Of money that came and is another sum than was confirmed the operator is told by it.
     if (rules !== 'confirmed-money-arrives') world.violate(`the shop itself has found its ledger broken: ${rules}`);
   }
+  for (const what of world.answers.runOut) world.violate(`what had run out was answered as new: ${what}`);
   const logged = world.secretsLogged();
   if (logged.length > 0) world.violate(`a secret is in the log: ${logged[0]}`);
 }

@@ -26,6 +26,7 @@ const playerWeights = {
   loginByCode: 5,
   register: 2,
   logout: 4,
+  sharePhone: 3,
   reload: 3,
   openTab: 3,
   closeTab: 1,

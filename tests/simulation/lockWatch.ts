@@ -23,6 +23,8 @@ const machineTime = process.hrtime.bigint.bind(process.hrtime);
  * chosen by the seed and not by the machine.
  */
 export class LockWatch {
+  /** How long in ms a statement may take: transactions that are over at once meet no others. */
+  readonly longestWait = 10_000;
   /** Told of statements that had to wait, and of circles. */
   onMet: (what: 'a statement waited for a lock' | 'a circle of locks was cut') => void = () => undefined;
   #open: Statement[] = [];

@@ -5,6 +5,8 @@ export interface Planted {
   /** Stands there once. */
   from: string;
   to: string;
+  /** Needs transactions that run beside each other, which the embedded database has none of. */
+  needsPostgres?: true;
 }
 
 /** What the simulation must find. Most are what a reviewer would pass over: a guard, a lock or a key that is not there. */
@@ -170,5 +172,36 @@ export const planted: readonly Planted[] = [
     file: 'backend/topup/credit.ts',
     from: "    if (topUp.status !== 'success') await mark(trx, topUp, 'processing', at);",
     to: "    await mark(trx, topUp, 'processing', at);",
+  },
+  {
+    name: 'a top-up that has run out is answered to who asks for another',
+    file: 'backend/topup/start.ts',
+    from: ' && expiryOf(topUp) > at,',
+    to: ',',
+  },
+  {
+    name: 'a week that began before its month is counted from the month',
+    file: 'backend/saferPlay/spent.ts',
+    from: 'const earliest = new Date(Math.min(...limitSpans.map((span) => start(span).getTime())));',
+    to: "const earliest = start('month');",
+  },
+  {
+    name: 'a tab takes over the next player without an end of the one before',
+    file: 'storefront/state/session/session.ts',
+    from: '      const isOver = isOvertaken() ||',
+    to: '      epoch = credentials.epoch();\n      const isOver = isOvertaken() ||',
+  },
+  {
+    name: 'a notice of a draw names a prize before its tax',
+    file: 'backend/notifications/drawnDays.ts',
+    from: 'greatest(amount - kept - tax, 0) as net',
+    to: 'greatest(amount - kept, 0) as net',
+  },
+  {
+    name: 'a draw is called off by a row that is not locked',
+    file: 'backend/draws/voidPeriod.ts',
+    from: "selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst()",
+    to: "selectAll().where('id', '=', periodId).executeTakeFirst()",
+    needsPostgres: true,
   },
 ];

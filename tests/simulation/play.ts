@@ -13,6 +13,9 @@ const MINUTE = 60_000;
 const LONGEST_TO_DRAW = 8 * MINUTE;
 /** Ms from the world's first moment to after the draws of 18:00. */
 const GREAT_DRAWS = 41 * MINUTE;
+const DAY = 1440 * MINUTE;
+/** Ms from the time of the world's first moment to 06:05, before the first draw of Keno. */
+const MORNING = 765 * MINUTE;
 
 /** What came of a run. */
 export interface Outcome {
@@ -23,7 +26,7 @@ export interface Outcome {
   /** Names what happened and every answer: the same seed has the same. */
   trace: string;
   steps: number;
-  /** Ms of the simulated world. */
+  /** Ms of the simulated world in which somebody may do something. */
   virtual: number;
   /** Rare states that came about. */
   met: readonly string[];
@@ -34,6 +37,7 @@ export interface Outcome {
 export async function play(database: SimulatedDatabase, scenario: Scenario): Promise<Outcome> {
   const world = new World(scenario, database);
   let met: readonly string[] = [];
+  let night = 0;
   try {
     await world.open();
     let checked = database.changes;
@@ -42,8 +46,15 @@ export async function play(database: SimulatedDatabase, scenario: Scenario): Pro
       checked = database.changes;
       await checkMoney(world);
     };
-    for (const act of scenario.acts) begin(world, act);
-    await passUntilViolated(world, scenario.lasts);
+    const { acts, lasts, closesAfter } = scenario;
+    const evening = closesAfter ?? lasts;
+    for (const act of acts.filter(({ at }) => at <= evening)) begin(world, act);
+    await passUntilViolated(world, evening);
+    if (closesAfter !== null && world.violations.length === 0) {
+      night = closeUntilMorning(world);
+      for (const act of acts.filter(({ at }) => at > evening)) begin(world, { ...act, at: act.at - evening });
+      await passUntilViolated(world, lasts - evening);
+    }
     if (scenario.isEvening) await passUntilViolated(world, START + GREAT_DRAWS - world.scheduler.now);
     if (world.violations.length === 0) await comeToRest(world);
     // After a violation a transaction may be open, and aborted.
@@ -60,8 +71,21 @@ export async function play(database: SimulatedDatabase, scenario: Scenario): Pro
     met,
     calls,
     steps: scheduler.steps,
-    virtual: scheduler.now - START - scenario.startsAfter,
+    virtual: scheduler.now - START - scenario.startsAfter - night,
   };
+}
+
+/** No process runs, and no clock stands still. Answers the ms of it. */
+function closeUntilMorning(world: World): number {
+  const { scheduler } = world;
+  world.tell('the shop closes for the night');
+  world.met.add('the shop was closed for a night');
+  // Each leaves the list as it ends.
+  for (const server of world.servers.slice()) server.kill();
+  const morning = START + MORNING + Math.floor((scheduler.now - START) / DAY) * DAY;
+  const lasts = morning - scheduler.now;
+  scheduler.now = morning;
+  return lasts;
 }
 
 async function passUntilViolated(world: World, ms: number): Promise<void> {

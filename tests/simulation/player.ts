@@ -65,9 +65,14 @@ export class Player {
   }
 
   openBrowser(): Browser {
-    const browser = new Browser(this.world.scheduler, this.world.networkOf(this), () => this.world.newId());
+    const browser = this.borrowBrowser();
     this.browsers.push(browser);
     return browser;
+  }
+
+  /** One that others use as well, so that the player does nothing else there. */
+  borrowBrowser(): Browser {
+    return new Browser(this.world.scheduler, this.world.networkOf(this), () => this.world.newId());
   }
 
   /**

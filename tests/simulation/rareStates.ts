@@ -25,6 +25,7 @@ const byAnswer = {
 
 const byWorld = {
   'a server was killed': 'a server was killed',
+  'the shop was closed for a night': 'the shop was closed for a night',
   'a copied token ended its session': 'a copied token ended its session',
   'a stranger was locked out': 'a stranger was locked out',
   'the commit of a call was kept and its answer lost': 'commitAnswerLost',

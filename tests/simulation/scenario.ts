@@ -1,6 +1,6 @@
 import { weights, type Befallen, type Kind } from './kinds';
 import { split, below, chance, oneOf, weighted, type Random } from './random';
-import { scenes } from './scenes';
+import { nightScenes, scenes, type Step } from './scenes';
 
 /** One thing that somebody sets going. Its chance is its own: to leave another one out changes nothing in it. */
 export interface Act {
@@ -30,6 +30,8 @@ export interface Scenario {
   lasts: number;
   /** Whether the great draws of the evening are waited for, and what they pay. */
   isEvening: boolean;
+  /** Ms from the start until no server runs any more before the next morning; null where the shop stays open. */
+  closesAfter: number | null;
   acts: readonly Act[];
 }
 
@@ -63,7 +65,9 @@ export function scenarioOf(seed: number): Scenario {
   const random = split(seed, 'scenario');
   const players = 1 + below(random, 4);
   const lasts = (9 + below(random, 5)) * MINUTE;
-  const startsAfter = oneOf(random, [0, 10, 20]) * MINUTE;
+  const startsInDay = oneOf(random, [0, 10, 20]) * MINUTE;
+  const night = nightOf(seed, { players, lasts });
+  const startsAfter = night?.startsAfter ?? startsInDay;
   const acts = [
     ...singleActs(random, swarm(random), { players, lasts, count: FEWEST + below(random, MOST - FEWEST) }),
     ...actsOfScenes(random, {
@@ -72,6 +76,7 @@ export function scenarioOf(seed: number): Scenario {
       startsAfter,
       count: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES),
     }),
+    ...(night?.acts ?? []),
   ];
   return {
     seed,
@@ -88,12 +93,43 @@ export function scenarioOf(seed: number): Scenario {
     picker: oneOf(random, ['uniform', 'priority']),
     startsAfter,
     lasts,
-    isEvening: chance(random, 0.2),
+    isEvening: chance(random, 0.2) && night === null,
+    closesAfter: night?.closesAfter ?? null,
     acts: numbered(acts),
   };
 }
 
 const DAY = 1440 * MINUTE;
+/** Of the seeds, so many play an evening and the next morning. */
+const NIGHTS = 0.1;
+/** Days from the world's first to one whose night ends a day alone, a week, and a month amid its week. */
+const LAST_DAYS = [0, 9, 10];
+/** From the world's first moment to 21:20, before the last draws of Keno. */
+const LATE = 240 * MINUTE;
+
+/** Of some seeds: what was begun in the evening, by all and by one player for certain, meets another day. */
+function nightOf(seed: number, { players, lasts }: Pick<Scenario, 'players' | 'lasts'>) {
+  const random = split(seed, 'night');
+  if (!chance(random, NIGHTS)) return null;
+  const closesAfter = Math.round((0.3 + 0.4 * random()) * lasts);
+  const player = below(random, players);
+  const { evening, morning } = oneOf(random, nightScenes);
+  const within = (steps: readonly Step[], from: number, to: number) => {
+    const times = steps.map(() => from + random() * (to - from)).toSorted((one, other) => one - other);
+    return steps.map(({ kinds, befalls = 'player' }, place): Drawn => ({
+      at: Math.round(times[place] ?? from),
+      kind: oneOf(random, kinds),
+      player,
+      befalls,
+    }));
+  };
+  return {
+    startsAfter: oneOf(random, LAST_DAYS) * DAY + LATE,
+    closesAfter,
+    acts: [...within(evening, 0, closesAfter), ...within(morning, closesAfter + 1, lasts)],
+  };
+}
+
 /** Keno is drawn from six to ten, every eight minutes; results come two minutes later. */
 const KENO = { opens: 6 * 60, every: 8, draws: 119, resultAfter: 2 };
 /** Acts that stand alone, and scenes, of a day. */
@@ -135,6 +171,7 @@ function daysOf(seed: number, days: number): Scenario {
     startsAfter: 0,
     lasts: days * DAY,
     isEvening: false,
+    closesAfter: null,
     acts: numbered(acts),
   };
 }

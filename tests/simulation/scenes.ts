@@ -1,7 +1,7 @@
 import type { Befallen, Kind } from './kinds';
 
 /** One of some acts, by the player of the scene; of a fault, whom it befalls. */
-interface Step {
+export interface Step {
   kinds: readonly Kind[];
   /** @default the player */
   befalls?: Befallen;
@@ -59,4 +59,17 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
   [act('buyLucky'), afterDraw('importResults'), act('moveReward'), act('correctResult'), act('handleClaims')],
   [failing('anybody'), act('buyNow'), afterDraw('importTwice'), failing('operator'), act('importResults')],
+];
+
+/** What is begun in an evening and goes on after a night, in which no server runs, by the same player. */
+export const nightScenes: readonly { evening: readonly Step[]; morning: readonly Step[] }[] = [
+  // The same is pressed again, of what was done, refused, or not heard of.
+  { evening: [act('topUp')], morning: [act('repeatPress'), act('bankPays', 'confirmTopUp')] },
+  { evening: [lost, act('buyNow', 'payCart', 'withdraw', 'topUp')], morning: [act('repeatPress'), act('repeatPress')] },
+  // A day, a week or a month has ended, with what was spent in it.
+  { evening: [act('changeLimits'), act('buyNow'), act('buyNow')], morning: [act('buyNow', 'payCart'), act('buyRun')] },
+  { evening: [act('takeBreak'), act('topUp')], morning: [act('buyNow'), act('changeLimits'), act('payCart')] },
+  // A cart, an order and a code of yesterday.
+  { evening: [act('add'), act('add')], morning: [act('payCart'), act('buyRun')] },
+  { evening: [act('buyRun', 'buyLucky'), act('withdraw')], morning: [act('importResults'), act('cancelWithdrawal')] },
 ];

@@ -20,7 +20,7 @@ interface Turn {
 /** Chooses among tasks that may all go on; `time` is one of them. */
 export type Picker = (tasks: readonly string[]) => number;
 
-/** How long in ms a turn may be passed over by time that goes on. */
+/** How long in ms a turn may be passed over by time that goes on, where nothing else is said. */
 const LONGEST_WAIT = 2_000;
 
 const TIME = 'time';
@@ -79,6 +79,7 @@ export class Scheduler {
   constructor(
     public now: number,
     readonly pick: Picker = () => 0,
+    readonly longestWait = LONGEST_WAIT,
   ) {}
 
   /** Calls back in `ms`; the answer takes it back. */
@@ -129,7 +130,7 @@ export class Scheduler {
     const ready = this.#turns.filter(({ isReady }) => isReady());
     const timer = this.#nextTimer(end);
     const oldest = Math.min(...ready.map(({ since }) => since));
-    const isTimeFree = timer !== undefined && timer.at <= oldest + LONGEST_WAIT;
+    const isTimeFree = timer !== undefined && timer.at <= oldest + this.longestWait;
     const names = ready.map(({ task }) => task);
     if (isTimeFree) names.push(TIME);
     if (names.length === 0) return false;

@@ -47,6 +47,15 @@ export const notified: readonly Check[] = [
         and n.kind in ('drawn', 'prizePaid', 'prizeApproved', 'prizeWaiting'))`,
   },
   {
+    // Less may be told: a later draw of the day, or a prize that was approved, has a notice of its own.
+    name: 'players were told of more prize money than came',
+    sql: `select user_id as what from (select user_id, sum((params ->> 'amount')::bigint) as sum from notifications
+        where kind = 'drawn' group by 1) told
+      where sum > (select coalesce(sum(e.amount), 0) from journals j
+        join entries e on e.journal_id = j.id and e.account in ('wallet', 'reward')
+        where j.kind = 'reward' and j.user_id = told.user_id)`,
+  },
+  {
     name: 'money moved that is in no list of the wallet',
     sql: `select coalesce(l.user_id, m.user_id) || ' ' || coalesce(l.kind, m.kind) as what
       from (select user_id, kind, sum(abs(amount)) as sum from transactions

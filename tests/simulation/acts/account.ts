@@ -4,6 +4,7 @@ import { contentCalls } from '../../../storefront/api/calls/content';
 import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
 import { settingsCalls } from '../../../storefront/api/calls/settings';
 import { ApiError } from '../../../storefront/api/errors';
+import { STORAGE_EVENT } from '../browser';
 import { drawOf } from '../draws';
 import { below, chance, oneOf } from '../random';
 import { shopping } from './shopping';
@@ -57,6 +58,27 @@ export const account = {
     // It leaves nothing of the player on the device: no page is there whose button could be pressed once more.
     player.lastPress = undefined;
     page.shop.session.logout();
+  },
+  /** Two use one browser, and a tab that slept meanwhile wakes as the other's. */
+  async sharePhone({ world, player, random }) {
+    const other = world.players.find((one) => one !== player);
+    if (!other) return;
+    const browser = player.borrowBrowser();
+    const [page, asleep] = [browser.open(), browser.open()];
+    await page.shop.session.loginByPin(player.phone, player.pin);
+    await world.scheduler.pause(1_000);
+    await shopping.add({ world, player, page: asleep, random });
+    await world.scheduler.pause(random() * 2_000);
+    const held = new Set(asleep.state.items.map(({ id }) => id));
+    asleep.sleep();
+    page.shop.session.logout();
+    await page.shop.session.loginByPin(other.phone, other.pin);
+    asleep.wake();
+    await world.scheduler.pause(STORAGE_EVENT);
+    const left = asleep.state.items.filter(({ id }) => held.has(id));
+    if (left.length > 0) world.violate(`${other.name} was shown the cart of ${player.name} at a phone of both`);
+    page.shop.session.logout();
+    for (const each of [page, asleep]) await browser.close(each);
   },
   async reload({ page }) {
     const { browser } = page;

@@ -128,15 +128,19 @@ export const operator = {
     const record = recordOf(world.seed, oneOf(random, drawn), 1);
     await world.operate('POST', contract.correctResult.path, { reason: 'Nhập nhầm số', record });
   },
-  /** Two at once: one has the result of a draw that the other calls off. */
+  /** Two at once: one has the result of a draw that the other calls off. The draw may be a few minutes away. */
   async voidDrawn(world, random) {
-    const past = await undecided(world, `${pastOf(world)} and ${withTickets}`);
-    if (past.length === 0) return;
+    const soon = new Date(world.scheduler.now + 10 * 60_000).toISOString();
+    const due = await undecided(world, `status in ('open', 'closed') and dial_at <= '${soon}' and ${withTickets}`);
+    if (due.length === 0) return;
+    const period = oneOf(random, due);
+    await world.scheduler.pause(Math.max(0, period.dial_at.getTime() - world.scheduler.now));
     const callOff = async () => {
-      await world.scheduler.pause(300 * random());
-      await world.operate('POST', pathOf(contract.voidDraw.path, oneOf(random, past).id), { confirm: true });
+      // As long as the other takes, where each statement may take seconds.
+      await world.scheduler.pause((chance(random, 0.5) ? 300 : 60_000) * random());
+      await world.operate('POST', pathOf(contract.voidDraw.path, period.id), { confirm: true });
     };
-    await Promise.all([importLines(world, recordsOf(world, past)), callOff()]);
+    await Promise.all([importLines(world, recordsOf(world, [period])), callOff()]);
   },
   async voidDraw(world, random) {
     const near = await undecided(world, `status in ('open', 'closed', 'drawn') and ${withTickets}`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Field, Header, ListGroup, ListRow, Page, PageLayout, TabBar, Tabs, type TabsProps } from '@veloc/ui';
+import { Button, Field, Header, ListGroup, ListRow, Page, PageLayout, TabBar, Tabs, type TabsProps } from '@veloc/ui';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -111,6 +111,40 @@ export const Marked: Story = {
     await expect(canvas.getByRole('tab', { name: /^Power 6\/55\s*, 3 vé đang chờ$/ })).toBeVisible();
     await expect(canvas.getByText('1 trúng')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Keno' })).toBeVisible();
+  },
+};
+
+/** What comes beside a label before the chosen one moves that, and the row follows. */
+export const MarkComesLater: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'w390' } },
+  args: { value: 'max3d' },
+  render: function MarkComesLater({ items, ...props }) {
+    const [mark, setMark] = useState<TabsProps<string>['items'][number]['mark']>();
+    return (
+      <>
+        <Tabs {...props} items={items.map((item) => (item.value === 'power' ? { ...item, mark } : item))} />
+        <Button onClick={() => setMark({ tone: 'gold', label: '12 vé vừa trúng', text: '12 trúng' })}>
+          Xem kết quả
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const middle = (node: Element) => {
+      const { left, right } = node.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const isInMiddle = async () => {
+      const chosen = canvas.getByRole('tab', { selected: true });
+      await expect(Math.abs(middle(chosen) - middle(canvas.getByRole('tablist')))).toBeLessThan(2);
+    };
+    await waitFor(isInMiddle);
+    // Until a frame has been drawn, the row has not been looked at.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem kết quả' }));
+    await expect(canvas.getByText('12 trúng')).toBeVisible();
+    await waitFor(isInMiddle);
   },
 };
 

@@ -70,11 +70,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
     };
     center();
-    // The labels grow when the font comes, or when their reader enlarges it.
+    // Labels grow when the font or a mark comes, or when their reader enlarges them; those before it move the chosen one.
     const resizes = new ResizeObserver(center);
-    resizes.observe(tab);
+    for (const one of row.children) resizes.observe(one);
     return () => resizes.disconnect();
-  }, [place]);
+  }, [place, items.length]);
 
   const choose = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);

@@ -9,6 +9,9 @@ const ON_ITS_WAY = 60_000;
 
 const pays: ReadonlySet<string> = new Set([contract.payOrder.path, contract.confirmPayment.path]);
 
+/** Answered with an order that may have run out: it was paid in time, or is wanted no more. */
+const areDone: ReadonlySet<string> = new Set([...pays, contract.cancelOrder.path]);
+
 /** What servers have answered to calls that change something. */
 export class Answers {
   /** Orders that were charged by a call with a PIN or what a code gave. */
@@ -40,8 +43,7 @@ export class Answers {
 
   #noteFirst(name: string, text: string, now: number): void {
     this.#byKey.set(name, { text, at: now });
-    // An order that was paid in time says until when it could be.
-    if ([...pays].some((path) => name.includes(path))) return;
+    if ([...areDone].some((path) => name.includes(path))) return;
     const end = /"expiresAt":"([^"]+)"/.exec(text)?.[1];
     if (end !== undefined && Date.parse(end) < now - ON_ITS_WAY) this.runOut.push(`${name} by ${end}`);
   }

@@ -107,14 +107,16 @@ export async function checkCredited(world: World): Promise<void> {
     world.violate(`${row.credited} đ were credited of ${arrived} đ that came, of which ${row.kept} đ are not credited`);
 }
 
-/** What the operator was told to send may have been sent, whatever a player wants since. */
+/** What the operator was told to send may have been sent, whatever anybody wants since; the bank alone can return it. */
 export async function checkSending(world: World): Promise<void> {
-  const cancelled = await world.database.peek<{ id: string }>(
-    `select id from transactions where kind = 'withdraw' and status = 'cancelled'`,
+  const back = await world.database.peek<{ id: string; status: string; bounced: boolean }>(
+    `select id, status, exists (select from bounced_withdrawals where withdrawal_id = transactions.id) as bounced
+     from transactions where kind = 'withdraw' and status in ('cancelled', 'failed')`,
   );
-  for (const { id } of cancelled) {
-    if (world.sending.has(id))
-      world.violate(`a withdrawal was taken back after the operator was told to send it: ${id}`);
+  for (const { id, status, bounced } of back) {
+    const isSent = world.sending.get(id);
+    if (isSent !== undefined && !(isSent && bounced))
+      world.violate(`a withdrawal was ${status} after the operator was told to send it: ${id}`);
   }
 }
 

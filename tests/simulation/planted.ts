@@ -102,6 +102,12 @@ export const planted: readonly Planted[] = [
     to: '',
   },
   {
+    name: 'a withdrawal that is being sent is rejected for a reason',
+    file: 'backend/withdrawals/finish.ts',
+    from: "  if (withdrawal.status === 'processing' && !isStarted) throw",
+    to: "  if (withdrawal.status === 'processing' && !isStarted && !reason) throw",
+  },
+  {
     name: 'a withdrawal of prize money is given back to the wallet',
     file: 'backend/withdrawals/finish.ts',
     from: 'to: meta.source as WalletKind });',

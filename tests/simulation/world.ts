@@ -54,8 +54,8 @@ export class World {
   readonly arrived = new Map<string, number>();
   /** References of which a server has answered that it has them. */
   readonly acknowledged = new Set<string>();
-  /** Withdrawals that the operator was told to send, which nobody may take back any more. */
-  readonly sending = new Set<string>();
+  /** Withdrawals that the operator was told to send, which nobody may take back; whether that was said to be done. */
+  readonly sending = new Map<string, boolean>();
   readonly answers = new Answers();
   readonly #codes = new Map<string, string>();
   readonly #logs: string[] = [];

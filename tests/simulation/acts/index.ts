@@ -3,7 +3,8 @@ import { account } from './account';
 import { guessing } from './guessing';
 import { intruding } from './intruding';
 import { money } from './money';
-import { operator, type OtherDo } from './operator';
+import { bank, type OtherDo } from './bank';
+import { operator } from './operator';
 import { reading } from './reading';
 import { shopping } from './shopping';
 import type { PlayerDo } from './scene';
@@ -18,4 +19,4 @@ export const playerActs: Record<PlayerAct, PlayerDo> = {
   ...guessing,
 };
 /** What bank and operator do, by name. */
-export const otherActs: Record<OtherAct, OtherDo> = operator;
+export const otherActs: Record<OtherAct, OtherDo> = { ...bank, ...operator };

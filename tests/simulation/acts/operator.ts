@@ -1,61 +1,9 @@
 import { contract, feedOf, type GameId } from '../../../rules/index';
 import { bundlePath, readCheckpoint, tilePath, tilesOf } from '../../../proof/index';
-import { signWebhook } from '../../../backend/topup/providers/vietQr/signature';
 import { recordOf, type Period } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
-import { secrets } from '../serverProcess';
 import type { World } from '../world';
-
-export type OtherDo = (world: World, random: Random) => Promise<unknown>;
-
-interface TopUp {
-  id: string;
-  amount: number;
-}
-
-const waitingTopUps = (world: World) =>
-  world.database.read<TopUp>(
-    `select id, amount from transactions where kind = 'topup' and status in ('pending', 'processing') order by id`,
-  );
-
-/** What the bank reports of money that came. It repeats a report until it is answered. */
-async function report(
-  world: World,
-  transfer: { id: string; providerRef: string; amount: number },
-  status: 'success' | 'failed' = 'success',
-): Promise<void> {
-  const body = JSON.stringify({ ...transfer, status });
-  if (status === 'success') world.arrived.set(transfer.providerRef, transfer.amount);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const signature = signWebhook(secrets.gatewayKey, body, new Date(world.scheduler.now));
-    const answer = await world.send('bank', {
-      method: 'POST',
-      path: contract.reportTransfer.path,
-      headers: { 'content-type': 'application/json', 'x-signature': signature },
-      body,
-    });
-    if (answer && answer.status < 300 && status === 'success') world.acknowledged.add(transfer.providerRef);
-    if (answer && answer.status < 500) return;
-    await world.scheduler.pause(20_000);
-  }
-}
-
-const referenceOf = (random: Random) => `FT${String(below(random, 1e9)).padStart(9, '0')}`;
-
-/** Some transfer a second time by a code that was used. */
-async function pay(
-  world: World,
-  random: Random,
-  { status, change = (amount) => amount }: { status?: 'failed'; change?: (amount: number) => number } = {},
-): Promise<void> {
-  const isAgain = chance(random, status ? 0.6 : 0.2);
-  const known = isAgain
-    ? await world.database.read<TopUp>(`select id, amount from transactions where kind = 'topup' order by id`)
-    : await waitingTopUps(world);
-  if (known.length === 0) return;
-  const { id, amount } = oneOf(random, known);
-  await report(world, { id, providerRef: referenceOf(random), amount: change(amount) }, status);
-}
+import { referenceOf, report, waitingTopUps, type OtherDo } from './bank';
 
 const withTickets = 'exists (select from tickets where period_id = periods.id)';
 
@@ -80,33 +28,54 @@ function recordsOf(world: World, periods: readonly Period[], other = 0): object[
   return [...new Set(records)].map((record) => JSON.parse(record) as object);
 }
 
-async function rows(world: World, path: string): Promise<{ id: string; amount?: number }[]> {
+async function rows(world: World, path: string): Promise<Row[]> {
   const answer = await world.operate('GET', path);
   const { data } = (answer ?? { data: [] }) as { data: unknown };
   const { shown, unmatched } = data as { shown?: unknown[]; unmatched?: unknown[] };
-  return (shown ?? unmatched ?? data) as { id: string; amount?: number }[];
+  return (shown ?? unmatched ?? data) as Row[];
 }
 
 const pathOf = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
 
-/** What the bank and the operator do. */
+interface Row {
+  id: string;
+  amount?: number | undefined;
+}
+
+const withdrawalSteps = ['start', 'complete', 'reject', 'bounce'] as const;
+
+async function handleWithdrawal(
+  world: World,
+  random: Random,
+  step: (typeof withdrawalSteps)[number],
+  { id, amount }: Row,
+): Promise<void> {
+  const call = contract[`${step}Withdrawal`];
+  // What nobody hears of may be done all the same.
+  if (step === 'complete' && world.sending.has(id)) world.sending.set(id, true);
+  const said = {
+    start: {},
+    complete: {},
+    reject: { reason: 'Sai tên' },
+    bounce: { reference: referenceOf(random), amount },
+  };
+  const isDone = await world.operate('POST', pathOf(call.path, id), said[step]);
+  if (isDone && step === 'start') world.sending.set(id, false);
+}
+
+/** Sometimes a button of a page that was not read anew is pressed, whatever has become of its row since. */
+async function pressStale(
+  world: World,
+  random: Random,
+  rowsOf: string,
+  press: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const all = await world.database.read<Row>(`select id, amount from ${rowsOf} order by id`);
+  if (all.length > 0 && chance(random, 0.5)) await press(oneOf(random, all));
+}
+
+/** What the operator does. */
 export const operator = {
-  bankPays: (world, random) => pay(world, random),
-  bankPaysWrong: (world, random) =>
-    pay(world, random, { change: (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2)) }),
-  /** Says that no money will come, of some although it came. */
-  bankFails: (world, random) => pay(world, random, { status: 'failed' }),
-  async bankRepeats(world, random) {
-    // What a player made up in the sandbox no bank knows, nor what only the operator has typed.
-    const known = await world.database.read<{ named: string; provider_ref: string; amount: number }>(
-      `select named, provider_ref, amount from arrivals where not typed and provider_ref not like '%:%' order by id`,
-    );
-    if (known.length === 0) return;
-    const { named, provider_ref: providerRef, amount } = oneOf(random, known);
-    await report(world, { id: named, providerRef, amount });
-  },
-  bankNamesNothing: (world, random) =>
-    report(world, { id: `VL${below(random, 1e6)}`, providerRef: referenceOf(random), amount: 50_000 }),
   /** Of what was sold, and now and then of all that was drawn. */
   async importResults(world, random) {
     const past = pastOf(world);
@@ -165,19 +134,16 @@ export const operator = {
   async handleWithdrawals(world, random) {
     for (const { id, amount } of await rows(world, contract.waitingWithdrawals.path)) {
       const step = oneOf(random, ['start', 'start', 'reject', 'nothing'] as const);
-      if (step === 'reject')
-        await world.operate('POST', pathOf(contract.rejectWithdrawal.path, id), { reason: 'Sai tên' });
+      if (step !== 'start' && step !== 'reject') continue;
+      await handleWithdrawal(world, random, step, { id, amount });
       if (step !== 'start') continue;
-      const isStarted = await world.operate('POST', pathOf(contract.startWithdrawal.path, id), {});
-      if (isStarted) world.sending.add(id);
-      if (chance(random, 0.7)) await world.operate('POST', pathOf(contract.completeWithdrawal.path, id), {});
-      if (chance(random, 0.2)) {
-        await world.operate('POST', pathOf(contract.bounceWithdrawal.path, id), {
-          reference: referenceOf(random),
-          amount,
-        });
-      }
+      if (chance(random, 0.7)) await handleWithdrawal(world, random, 'complete', { id, amount });
+      if (chance(random, 0.2)) await handleWithdrawal(world, random, 'bounce', { id, amount });
     }
+    const step = oneOf(random, withdrawalSteps);
+    await pressStale(world, random, `transactions where kind = 'withdraw'`, (row) =>
+      handleWithdrawal(world, random, step, row),
+    );
   },
   async handleArrivals(world, random) {
     const waiting = await waitingTopUps(world);
@@ -191,12 +157,18 @@ export const operator = {
         whose ? { topUpId: oneOf(random, waiting).id, confirm: true } : {},
       );
     }
+    const call = oneOf(random, [contract.creditArrival, contract.returnArrival] as const);
+    await pressStale(world, random, 'arrivals', ({ id }) => world.operate('POST', pathOf(call.path, id), {}));
   },
   async handleClaims(world, random) {
     for (const { id } of await rows(world, contract.listClaims.path)) {
       if (chance(random, 0.7)) await world.operate('POST', pathOf(contract.approveClaim.path, id), {});
       else await world.operate('POST', pathOf(contract.rejectClaim.path, id), { reason: 'Thiếu giấy tờ' });
     }
+    const call = oneOf(random, [contract.approveClaim, contract.rejectClaim] as const);
+    await pressStale(world, random, 'prize_claims', ({ id }) =>
+      world.operate('POST', pathOf(call.path, id), { reason: 'Thiếu giấy tờ' }),
+    );
   },
   /** One that is not set aside, by a slip, is refused. */
   async handleSetAside(world, random) {

@@ -6,7 +6,7 @@ import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 import { moving } from './moving';
 
-const fadeOut = keyframes({ to: { opacity: 0 } });
+const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const turnGold = keyframes({ from: { opacity: 0, scale: 0.92 }, '60%': { opacity: 1, scale: 1.08 } });
 const tear = keyframes({
   from: { opacity: 0, translate: '0 -0.8rem', animationTimingFunction: vars.easing.enter },
@@ -96,8 +96,9 @@ export const wholeStub = componentStyle(
   'wholeStub',
 );
 
+/** Where nothing moves it has left. */
 export const leavingStub = componentStyle(
-  moving(fadeOut, vars.duration.fast, vars.easing.standard, 'both'),
+  { opacity: 0, ...moving(fadeOut, vars.duration.fast, vars.easing.standard, 'both') },
   'leavingStub',
 );
 

@@ -1,39 +1,22 @@
-const GROUP = /^@(layer|media|container|supports)/;
+import { parse, type AtRule, type Rule } from 'postcss';
 
-/** Each rule of `css` by itself, in the conditions that it stands in. */
-function* rulesOf(css: string, around: readonly string[] = []): Generator<{ head: string; rule: string }> {
-  let depth = 0;
-  let start = 0;
-  let open = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    const sign = css[at];
-    if (sign === '{') {
-      if (depth === 0) open = at;
-      depth += 1;
-    } else if (sign === ';' && depth === 0) start = at + 1;
-    else if (sign === '}') {
-      depth -= 1;
-      if (depth > 0) continue;
-      const head = css.slice(start, open).trim();
-      const body = css.slice(open + 1, at);
-      start = at + 1;
-      if (GROUP.test(head)) yield* rulesOf(body, [...around, head]);
-      else
-        yield { head, rule: `${around.map((one) => `${one}{`).join('')}${head}{${body}}${'}'.repeat(around.length)}` };
-    }
-  }
-}
+const around = ({ parent }: Rule | AtRule): AtRule[] =>
+  parent?.type === 'atrule' ? [parent as AtRule, ...around(parent as AtRule)] : [];
 
 /**
  * What the sheets of our components say, the last component first. A bundler puts sheets in an order of its own, so
- * after these in a page nothing may look different. Class names have to tell their file: `Button_wide__jkecz0`.
+ * after these in a page nothing may look different. Class names have to tell their file: `Button_wide__jkecz0`. The
+ * browser's own rules would not do: of a shorthand with a variable in it their text leaves out what stands there.
  */
 export function inReverse(sheets: readonly string[]): string {
   const files = new Map<string, string>();
-  for (const { head, rule } of sheets.flatMap((css) => [...rulesOf(css)])) {
-    const file = rule.startsWith('@layer components') && /\.([A-Za-z]+)_[\w-]*__\w+[^.]*$/.exec(head)?.[1];
-    if (file) files.set(file, (files.get(file) ?? '') + rule);
-  }
+  parse(sheets.join('\n')).walkRules((rule) => {
+    const file = /\.([A-Za-z]+)_[\w-]*__\w+[^.]*$/.exec(rule.selector)?.[1];
+    const conditions = around(rule);
+    if (!file || conditions.at(-1)?.params !== 'components') return;
+    const text = conditions.reduce((inner, { name, params }) => `@${name} ${params}{${inner}}`, String(rule));
+    files.set(file, (files.get(file) ?? '') + text);
+  });
   return [...files.values()].toReversed().join('\n');
 }
 

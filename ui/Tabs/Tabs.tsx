@@ -72,7 +72,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     center();
     // Labels grow when the font or a mark comes, or when their reader enlarges them; those before it move the chosen one.
     const resizes = new ResizeObserver(center);
-    for (const one of row.children) resizes.observe(one);
+    for (const one of [...row.children].slice(0, items.length)) resizes.observe(one);
     return () => resizes.disconnect();
   }, [place, items.length]);
 

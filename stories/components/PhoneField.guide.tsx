@@ -20,6 +20,7 @@ export const guide: Guide = {
   },
   keys: {
     Digits: 'are kept; spaces, dots and letters are left out, also when pasted',
+    'A plus sign': 'begins a country code, which goes to its own box; so do two zeros in a number that is pasted',
     Enter: 'leaves the number, which is then checked',
   },
   heard: 'Two fields, each by its own name. The groups of digits are drawn over the real text and silent.',

@@ -56,6 +56,36 @@ export const Default: Story = {
   },
 };
 
+/** A number that comes with its country code, by pasting or from the browser, is told apart into both. */
+export const WithItsCountryCode: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <form>
+      <PhoneField name="phone" countryCode="+44" />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    const code = canvas.getByRole('textbox', { name: 'Mã quốc gia' });
+    const form = canvasElement.querySelector('form');
+    for (const [pasted, countryCode, sent] of [
+      ['+44 7700 900123', '+44', '+447700900123'],
+      ['00447700900123', '+44', '+447700900123'],
+      ['+84 901 234 567', '+84', '+84901234567'],
+      ['+44 (0)7700 900123', '+44', '+447700900123'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.paste(pasted);
+      await expect(code).toHaveValue(countryCode);
+      await expect(new FormData(form ?? undefined).get('phone')).toBe(sent);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '+84901');
+    await expect(code).toHaveValue('+84');
+    await expect(input).toHaveValue('901');
+  },
+};
+
 /** Whose number it is. */
 export const NamedByItsLabel: Story = {
   args: { label: 'Số của người nhận', labelShown: true },

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PhoneField } from './PhoneField';
+import { readNumber } from './phoneNumber';
 
 it.each([
   ['+84', '0901234567', '+84901234567'],
@@ -12,4 +13,30 @@ it.each([
 ])('sends %s and %s as %s', (defaultCountryCode, defaultPhone, sent) => {
   const html = renderToString(<PhoneField name="phone" {...{ defaultCountryCode, defaultPhone }} />);
   expect(html).toContain(`value="${sent}"`);
+});
+
+it.each([
+  ['+44 7700 900123', '+44', '7700900123'],
+  ['+44 (0)7700 900123', '+44', '07700900123'],
+  ['00447700900123', '+44', '7700900123'],
+  ['tel:+84-901-234-567', '+84', '901234567'],
+  ['+1 202 555 0123', '+1', '2025550123'],
+  ['+856 20 1234 5678', '+856', '2012345678'],
+  ['0901 234 567', undefined, '0901234567'],
+  ['84901234567', undefined, '84901234567'],
+])('reads %s as %s and %s', (text, countryCode, phone) => {
+  expect(readNumber(text, '', false)).toMatchObject({ countryCode, phone });
+});
+
+it('finds the code of a number that is typed with its plus sign, and not in zeros that are typed', () => {
+  const type = (keys: string) => {
+    const state = { countryCode: undefined as string | undefined, phone: '', isAfterPlus: false };
+    for (const key of keys) {
+      const { countryCode, ...read } = readNumber(state.phone + key, state.phone, state.isAfterPlus);
+      Object.assign(state, read, countryCode && { countryCode });
+    }
+    return state;
+  };
+  expect(type('+447700900123')).toEqual({ countryCode: '+44', phone: '7700900123', isAfterPlus: false });
+  expect(type('00447700')).toEqual({ countryCode: undefined, phone: '00447700', isAfterPlus: false });
 });

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { FieldMessage } from '../Field/FieldMessage';
 import { cx } from 'class-variance-authority';
 import * as field from '../Field/Field.css';
@@ -8,6 +8,7 @@ import { GroupedDigits } from './GroupedDigits';
 import * as fields from '../messages/fields';
 import { useMessages } from '../messages/MessagesContext';
 import * as styles from './PhoneField.css';
+import { e164, onlyDigits, readNumber } from './phoneNumber';
 
 export interface PhoneFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -21,7 +22,10 @@ export interface PhoneFieldProps extends Omit<
   defaultCountryCode?: string | undefined;
   /** What it begins with, where it keeps its own. */
   defaultPhone?: string | undefined;
-  /** Told with everything but digits taken out; the code keeps its plus sign. */
+  /**
+   * Told with everything but digits taken out; the code keeps its plus sign. Of a number that comes with its country code
+   * ("+44 7700 900123", "0044 7700 900123"), both are told at once.
+   */
   onChange?: ((change: { countryCode: string; phone: string }) => void) | undefined;
   /** The number has been left, or Enter pressed in it: time to say what is wrong with it. */
   onCommit?: (() => void) | undefined;
@@ -37,17 +41,6 @@ export interface PhoneFieldProps extends Omit<
   labelShown?: boolean | undefined;
   /** What is wrong, under the field. */
   error?: ReactNode;
-}
-
-const onlyDigits = (text: string) => text.replace(/\D/g, '');
-
-/** Italy with San Marino, Côte d'Ivoire, Benin and Congo: a number there keeps its first zero from abroad. */
-const KEEPS_ZERO = /^\+(39|378|225|229|242)$/;
-
-/** As the world dials it (E.164): without the zero that stands before a number at home. */
-function e164(countryCode: string, phone: string) {
-  const number = KEEPS_ZERO.test(countryCode) ? phone : phone.replace(/^0/, '');
-  return number === '' ? null : `${countryCode}${number}`;
 }
 
 /**
@@ -85,6 +78,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [range, setRange] = useState<{ start: number; end: number } | null>(null);
   const follow = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
     setRange({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
+  const isAfterPlus = useRef(false);
   const isDrawn = phone !== '' && (range === null || range.start === range.end);
 
   return (
@@ -132,12 +126,15 @@ export function PhoneField(props: PhoneFieldProps) {
               value={phone}
               data-drawn={isDrawn || undefined}
               onChange={(event) => {
-                change({ countryCode, phone: onlyDigits(event.target.value) });
+                const read = readNumber(event.target.value, phone, isAfterPlus.current);
+                isAfterPlus.current = read.isAfterPlus;
+                change({ countryCode: read.countryCode ?? countryCode, phone: read.phone });
                 follow(event);
               }}
               onSelect={follow}
               onBlur={(event) => {
                 rest.onBlur?.(event);
+                isAfterPlus.current = false;
                 // The drawn caret is only hidden: a dialog that traps the focus takes it when something goes away meanwhile.
                 setRange((left) => left && { ...left, start: left.end });
                 onCommit?.();

@@ -6,7 +6,7 @@ export const guide: Guide = {
   not: 'Numbers that are shown, not typed, are written by Text, with their middle hidden. A code that was sent there is an OtpField.',
   anatomy: {
     'div:has(> input[autocomplete="tel-country-code"])': 'The country code, with its flag for Vietnam.',
-    'div:has(> div > input)': 'The number, drawn in groups while it is typed.',
+    'div:has(> div > input)': 'The number; a Vietnamese one is drawn in groups while it is typed.',
   },
   dos: {
     'Say what is wrong once the number was left, by `onCommit`.': (

@@ -47,11 +47,12 @@ export const Default: Story = {
       await expect(input).toHaveValue('912345678');
       await expect(canvas.getByText('912 345 678')).toBeVisible();
     });
-    await step('another country', async () => {
+    await step('another country, whose groups are not ours', async () => {
       const code = canvas.getByRole('textbox', { name: 'Mã quốc gia' });
       await userEvent.clear(code);
       await userEvent.type(code, '1');
       await expect(code).toHaveValue('+1');
+      await expect(canvas.queryByText('912 345 678')).toBeNull();
     });
   },
 };

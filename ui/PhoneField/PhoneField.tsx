@@ -44,8 +44,8 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * A phone number with its country code. It is drawn in groups, as Vietnamese numbers are read; its value never holds a
- * space. A form sends it under its `name` as E.164: "+84901234567". The zero before a number at home is left out; where
+ * A phone number with its country code. One of +84 is drawn in groups, as Vietnamese numbers are read; no value ever
+ * holds a space. A form sends it under its `name` as E.164: "+84901234567". The zero before a number at home is left out; where
  * that is another figure, such as Russia's 8, it is sent as typed. What else an input takes goes to that of the number.
  */
 export function PhoneField(props: PhoneFieldProps) {
@@ -79,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const follow = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
     setRange({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
   const isAfterPlus = useRef(false);
-  const isDrawn = phone !== '' && (range === null || range.start === range.end);
+  const isDrawn = countryCode === '+84' && phone !== '' && (range === null || range.start === range.end);
 
   return (
     <div ref={place} className={cx(field.field, className)}>

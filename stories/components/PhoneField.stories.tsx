@@ -87,24 +87,25 @@ export const WithItsCountryCode: Story = {
   },
 };
 
-/** Whose number it is. */
+/** Whose number it is, and what it is for; a press on the label leads to the number. */
 export const NamedByItsLabel: Story = {
-  args: { label: 'Số của người nhận', labelShown: true },
+  args: { label: 'Số của người nhận', hint: 'Chúng tôi chỉ gọi khi có giải lớn' },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Số của người nhận' })).toBeVisible();
-    await expect(canvas.getByText('Số của người nhận')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Số của người nhận' });
+    await userEvent.click(canvas.getByText('Số của người nhận'));
+    await expect(number).toHaveFocus();
+    await expect(number).not.toHaveAttribute('placeholder');
+    await expect(number).toHaveAccessibleDescription('Chúng tôi chỉ gọi khi có giải lớn');
   },
 };
 
-/** Beside other fields with labels; a press on the label leads to the number. */
-export const LabelShown: Story = {
-  args: { labelShown: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Số điện thoại'));
+/** Alone on its page, under a heading that asks for it. */
+export const LabelInside: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Số điện thoại' });
-    await expect(number).toHaveFocus();
-    await expect(number).not.toHaveAttribute('placeholder');
+    await expect(number).toHaveAttribute('placeholder', 'Số điện thoại');
     // Its name is heard once.
     await expect(canvas.queryByRole('group')).toBeNull();
   },

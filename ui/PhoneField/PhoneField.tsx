@@ -3,6 +3,7 @@ import { FieldMessage } from '../Field/FieldMessage';
 import { cx } from 'class-variance-authority';
 import * as field from '../Field/Field.css';
 import { FormValue } from '../internal/FormValue';
+import { hidden } from '../internal/hidden.css';
 import { useControllableState } from '../internal/useControllableState';
 import { GroupedDigits } from './GroupedDigits';
 import * as fields from '../messages/fields';
@@ -35,11 +36,13 @@ export interface PhoneFieldProps extends Omit<
    */
   label?: string | undefined;
   /**
-   * Whether what is asked for stands over the field too, as beside other fields with labels.
+   * Keeps the label for screen readers only; the placeholder then says the same.
    * @default false
    */
-  labelShown?: boolean | undefined;
-  /** What is wrong, under the field. */
+  labelHidden?: boolean | undefined;
+  /** A sentence under the field. */
+  hint?: ReactNode;
+  /** What is wrong; takes the hint's place and marks the number invalid. */
   error?: ReactNode;
 }
 
@@ -55,7 +58,8 @@ export function PhoneField(props: PhoneFieldProps) {
     onChange,
     onCommit,
     label = words.number,
-    labelShown = false,
+    labelHidden = false,
+    hint,
     error,
     id: givenId,
     name,
@@ -83,11 +87,9 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <div ref={place} className={cx(field.field, className)}>
-      {labelShown ? (
-        <label htmlFor={id} className={field.label}>
-          {label}
-        </label>
-      ) : null}
+      <label htmlFor={id} className={labelHidden ? hidden : field.label}>
+        {label}
+      </label>
       <div className={styles.boxes}>
         <div className={cx(field.box, styles.place.country)}>
           {countryCode === '+84' ? (
@@ -106,7 +108,7 @@ export function PhoneField(props: PhoneFieldProps) {
             disabled={disabled}
             value={countryCode}
             onChange={(event) => change({ countryCode: `+${onlyDigits(event.target.value).slice(0, 3)}`, phone })}
-            className={cx(field.input, !labelShown && styles.code)}
+            className={cx(field.input, labelHidden && styles.code)}
           />
         </div>
         <div className={cx(field.box, styles.place.number)}>
@@ -117,11 +119,10 @@ export function PhoneField(props: PhoneFieldProps) {
               {...rest}
               id={id}
               form={form}
-              aria-label={label}
               aria-invalid={Boolean(error)}
               aria-describedby={messageId}
               type="tel"
-              placeholder={labelShown ? rest.placeholder : label}
+              placeholder={labelHidden ? label : rest.placeholder}
               disabled={disabled}
               value={phone}
               data-drawn={isDrawn || undefined}
@@ -150,7 +151,7 @@ export function PhoneField(props: PhoneFieldProps) {
         </div>
       </div>
       <FormValue {...{ name, form, disabled }} value={e164(countryCode, phone)} />
-      <FieldMessage id={messageId} error={error} />
+      <FieldMessage id={messageId} hint={hint} error={error} />
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
         <Text tone="soft">{texts.loginHint}</Text>
       </div>
       <PhoneField
+        labelHidden
         countryCode={countryCode}
         phone={phone}
         onChange={change}

@@ -29,6 +29,7 @@ export function RegisterForm({ registering }: { registering: Registering }) {
         error={problems.name}
       />
       <PhoneField
+        labelHidden
         countryCode={registering.countryCode}
         phone={registering.phone}
         onChange={change}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@veloc/ui';
-import { changeEach, dataOf, filled, FormControls, formIn, type Named } from '../support/formControls';
+import { changeEach, dataOf, filled, FormControls, formIn, type FormValues, type Named } from '../support/formControls';
 
 const withName: Named = (name) => ({ name });
 const asked: Named = (name) => ({ name, required: true });
@@ -11,10 +11,11 @@ interface FormProps extends ComponentProps<'form'> {
   named?: Named;
   isFilled?: boolean;
   disabled?: boolean;
+  errors?: FormValues;
   onSent: (data: Record<string, unknown>) => void;
 }
 
-function Form({ named = withName, isFilled = true, disabled = false, onSent, ...rest }: FormProps) {
+function Form({ named = withName, isFilled = true, disabled = false, errors = {}, onSent, ...rest }: FormProps) {
   return (
     <form
       aria-label="Thử"
@@ -25,7 +26,7 @@ function Form({ named = withName, isFilled = true, disabled = false, onSent, ...
       }}
     >
       <fieldset disabled={disabled} style={{ display: 'grid', gap: '1rem' }}>
-        <FormControls named={named} values={isFilled ? filled : {}} />
+        <FormControls named={named} values={isFilled ? filled : {}} errors={errors} />
         <Button type="submit">Gửi</Button>
         <Button kind="quiet" type="reset">
           Đặt lại
@@ -125,5 +126,28 @@ export const WaitsForWhatIsRequired: Story = {
       await userEvent.type(code, '917');
       await expect(code).toBeValid();
     });
+  },
+};
+
+const outlined = (root: Element) =>
+  new Set([...root.querySelectorAll('*')].filter((one) => getComputedStyle(one).outlineStyle !== 'none'));
+
+/** What is wrong is told by its edge, and what has the focus by a ring round it. */
+export const ShowsTheFocusOfWhatIsWrong: Story = {
+  args: { errors: Object.fromEntries(Object.keys(filled).map((name) => [name, 'Chưa đúng'])) },
+  play: async ({ canvasElement, userEvent }) => {
+    const atRest = outlined(canvasElement);
+    const wrong = [...canvasElement.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]')];
+    // Of a group of radios one has the focus.
+    const groups = new Set(wrong.map(({ name, id }) => name || id));
+    for (let stop = 0; groups.size > 0 && stop < 60; stop += 1) {
+      await userEvent.tab();
+      const focused = wrong.find((input) => input === document.activeElement);
+      if (!focused) continue;
+      groups.delete(focused.name || focused.id);
+      const ring = [...outlined(canvasElement)].find((one) => !atRest.has(one));
+      await expect(ring, `a ring at ${focused.outerHTML}`).toBeTruthy();
+    }
+    await expect([...groups], 'all were come to').toEqual([]);
   },
 };

@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/focus';
+import { boxRing, focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
@@ -18,6 +18,10 @@ export const line = componentStyle(
     selectors: {
       '&:focus-within': { borderColor: vars.color.brandText },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.dangerText },
+      '&:has(input:focus[aria-invalid="true"])': boxRing,
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:focus-within': { borderColor: 'Highlight', outline: '2px solid Highlight' } } },
     },
   },
   'line',

@@ -55,6 +55,7 @@ export const box = componentStyle(
             color: 'HighlightText',
           },
           'input:disabled + &': { borderColor: 'GrayText' },
+          'input:focus-visible + &': { outlineColor: 'Highlight' },
         },
       },
     },

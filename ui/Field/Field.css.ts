@@ -1,12 +1,13 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { boxRing } from '../theme/focus';
 import { text } from '../theme/text';
 
 export const field = componentStyle({ display: 'grid', gap: vars.space[6], width: '100%' }, 'field');
 
 export const label = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.text2 }, 'label');
 
-/** The outlined box: 1.25 px at rest, 2 px with the focus or an error, without a change of size. */
+/** The outlined box: 1.25 px at rest, 2 px with the focus or an error, a ring with both, without a change of size. */
 export const box = componentStyle(
   {
     position: 'relative',
@@ -20,6 +21,7 @@ export const box = componentStyle(
     boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}`,
     selectors: {
       '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
+      '&:has(input:focus:is(:read-only, [aria-invalid="true"]))': boxRing,
       '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
       // Without naming the input, every icon in the box would count as read-only.
       '&:has(input:is(:disabled, :read-only))': {

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { boxRing } from '../theme/focus';
 import { text } from '../theme/text';
 
 export const field = componentStyle({ display: 'grid', gap: vars.space[10], width: '100%' }, 'digitField');
@@ -49,6 +50,7 @@ export const box = componentStyle(
       '&[data-filled]': { boxShadow: `inset 0 0 0 1.75px ${vars.color.text2}` },
       'input:focus ~ &[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
       'input:focus ~ &[data-active][data-filled]': { background: vars.color.brandTint },
+      'input[aria-invalid="true"]:focus ~ &[data-active]': boxRing,
       'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
       'input:is(:disabled, [aria-disabled="true"]) ~ &': { background: vars.color.sunken, color: vars.color.text3 },
     },

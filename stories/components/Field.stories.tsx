@@ -51,7 +51,17 @@ export const Wrong: Story = {
 };
 
 export const LabelInside: Story = { args: { labelHidden: true, placeholder: 'Họ và tên' } };
-export const NotEditable: Story = { args: { value: 'Không sửa được', readOnly: true } };
+
+/** The keyboard comes to it all the same, to read and to copy it. */
+export const NotEditable: Story = {
+  args: { value: 'Không sửa được', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Họ và tên' });
+    await userEvent.tab();
+    await expect(input.parentElement).toHaveStyle({ outlineStyle: 'solid' });
+    input.blur();
+  },
+};
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -63,6 +63,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The ring is the keyboard's: no press leaves one, also not the first one on the page. */
+export const NoRingByAPress: Story = {
+  ...ByKeyboard,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const ring = (outlineStyle: string) => expect(document.activeElement).toHaveStyle({ outlineStyle });
+    await tap(userEvent, canvas.getByRole('tab', { name: 'Power 6/55' }));
+    await ring('none');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Max 3D' }));
+    await ring('none');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Max 3D Pro' })).toHaveFocus();
+    await ring('solid');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await ring('solid');
+  },
+};
+
 /** A row too long for the phone opens with its chosen tab in view, under a bar that stays. */
 export const OpensAtTheChosenOne: Story = {
   args: {

@@ -79,6 +79,7 @@ export const tab = componentStyle(
     selectors: {
       '&:hover': { color: vars.color.text },
       '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.xs },
+      '&[data-pressed]:focus-visible': { outline: 'none' },
       '&[data-state="active"]': { color: vars.accent.text },
       '&[data-state="active"]::after': {
         content: '',

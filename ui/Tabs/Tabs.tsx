@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type ReactNode, type ComponentProps } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode, type ComponentProps, type SyntheticEvent } from 'react';
 import { cx } from 'class-variance-authority';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useControllableState } from '../internal/useControllableState';
@@ -84,7 +84,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Root {...rest} value={value ?? ''} onValueChange={choose}>
       <List ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value} data-accent={item.accent} className={styles.tab}>
+          <Trigger
+            key={item.value}
+            value={item.value}
+            data-accent={item.accent}
+            onPointerDown={markPressed}
+            onKeyDown={unmarkPressed}
+            onBlur={unmarkPressed}
+            className={styles.tab}
+          >
             {item.label}
             {item.mark ? (
               <>
@@ -113,6 +121,18 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       )}
     </Root>
   );
+}
+
+/**
+ * Radix gives a tab that is pressed its focus by a script, for browsers that do not, and a browser takes that for the
+ * keyboard's where nothing had the focus before.
+ */
+function markPressed({ currentTarget: tab }: SyntheticEvent<HTMLElement>) {
+  tab.dataset.pressed = '';
+}
+
+function unmarkPressed({ currentTarget: tab }: SyntheticEvent<HTMLElement>) {
+  delete tab.dataset.pressed;
 }
 
 interface TabPanelProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { Button, CollapsingLabel, FixedFooter, MessagesProvider, ShoppingCartIcon } from '@veloc/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button, CollapsingLabel, FixedFooter, MessagesProvider, Popup, ShoppingCartIcon } from '@veloc/ui';
 import { english } from '@veloc/ui/english';
 import { breakIt } from '../support/breakIt';
 
@@ -144,6 +144,38 @@ export const KeyboardAlone: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveFocus();
     await expect(button).not.toBeVisible();
+  },
+};
+
+/** What asked has gone by the answer: the focus goes on to the button beside it. */
+export const HandsTheFocusOn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function HandsTheFocusOn(args) {
+    const [isAsked, setAsked] = useState(false);
+    const [isEmpty, setEmpty] = useState(false);
+    const clear = () => {
+      setEmpty(true);
+      setAsked(false);
+    };
+    return (
+      <>
+        <FixedFooter {...args} isEmpty={isEmpty} note={isEmpty ? 'Chọn 6 số' : undefined}>
+          <Button kind="outline" onClick={() => setAsked(true)}>
+            Xóa
+          </Button>
+          <Button>Mua ngay</Button>
+        </FixedFooter>
+        <Popup open={isAsked} title="Xóa hết vé?" actions={<Button onClick={clear}>Xóa hết</Button>} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await page.findByRole('button', { name: 'Xóa hết' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Xóa' })).toBeNull();
   },
 };
 

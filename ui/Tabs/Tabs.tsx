@@ -1,10 +1,10 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode, type ComponentProps, type SyntheticEvent } from 'react';
 import { cx } from 'class-variance-authority';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useHoldsTabStop } from '../internal/tabStops';
 import { useControllableState } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Tabs.css';
-import { useHoldsTabStop } from './useHoldsTabStop';
 
 export interface TabItem<Value extends string> {
   value: Value;

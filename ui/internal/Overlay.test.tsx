@@ -40,3 +40,44 @@ it('leads the focus on where the panel took it while it was on its way to a fiel
   await act(async () => root.unmount());
   place.remove();
 });
+
+it('leaves the focus to what stands beside an opener that is gone, and to nothing on another page', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const show = async (rows: readonly string[], open: boolean) => {
+    await act(async () =>
+      root.render(
+        <>
+          <nav>
+            <button type="button" id="home" />
+          </nav>
+          <main key={rows.length === 0 ? 'other' : 'list'}>
+            {rows.map((row) => (
+              <p key={row}>
+                <button type="button" id={row} />
+              </p>
+            ))}
+          </main>
+          <Popup open={open} title="Xóa?" actions={<button type="button">Xóa</button>} />
+        </>,
+      ),
+    );
+    // Radix gives the focus back in a task of its own.
+    await act(async () => new Promise((done) => setTimeout(done)));
+  };
+  const leaves = async (opener: string, rows: readonly string[]) => {
+    await show(['one', 'two', 'three'], false);
+    document.querySelector<HTMLElement>(`#${opener}`)?.focus();
+    await show(['one', 'two', 'three'], true);
+    expect(document.activeElement?.textContent).toBe('Xóa');
+    await show(rows, false);
+    return document.activeElement?.id;
+  };
+  expect(await leaves('two', ['one', 'two', 'three'])).toBe('two');
+  expect(await leaves('two', ['one', 'three'])).toBe('three');
+  expect(await leaves('three', ['one', 'two'])).toBe('two');
+  expect(await leaves('two', [])).toBe('');
+  await act(async () => root.unmount());
+  place.remove();
+});

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-const TAB_STOP =
-  'a[href], :is(button, input, select, textarea):enabled:not([type="hidden"]), summary, [tabindex]:not([tabindex^="-"])';
+/** What the keyboard stops at, as far as its markup says. */
+export const TAB_STOP =
+  ':is(a[href], :is(button, input, select, textarea):enabled:not([type="hidden"]), summary, [tabindex]):not([tabindex^="-"])';
 
 /** Whether the keyboard stops at something in an element, whose content comes and goes. */
 export function useHoldsTabStop(place: RefObject<Element | null>): boolean {

@@ -5,7 +5,7 @@ export const guide: Guide = {
   not: 'Main pages have a Header, the account an AccountHead. A part of a page has a SectionHeading.',
   anatomy: {
     header: 'The bar, at the top while the page scrolls.',
-    'header button': 'Back to where one came from.',
+    'header button': 'Back to where one came from; with `backHref` a link to where the page belongs.',
     h1: 'The page’s name; two lines at most.',
     'header p': 'A small fact about the page.',
   },

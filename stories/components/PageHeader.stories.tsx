@@ -1,10 +1,12 @@
+import { createElement, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HeaderAction, PageHeader } from '@veloc/ui';
-import { pressTwoWays } from '../support/press';
+import { HeaderAction, LinkProvider, PageHeader } from '@veloc/ui';
+import { followTwoWays, pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
 const clear = fn();
+const RouterLink = (props: ComponentProps<'a'>) => createElement('a', { ...props, 'data-router': true });
 
 const meta = {
   component: PageHeader,
@@ -31,6 +33,24 @@ export const Default: Story = {
     await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Xóa tất cả' }));
     await expect(args.onBack).toHaveBeenCalledTimes(2);
     await expect(clear).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** By a link of the page's router, where no function can be handed over. */
+export const BackByALink: Story = {
+  args: { backHref: '/results' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <LinkProvider link={RouterLink}>
+      <PageHeader {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('link', { name: 'Quay lại' });
+    await expect(back).toHaveAttribute('href', '/results');
+    await expect(back).toHaveAttribute('data-router');
+    await expect(canvas.queryByRole('button', { name: 'Quay lại' })).toBeNull();
+    await followTwoWays(userEvent, back);
   },
 };
 

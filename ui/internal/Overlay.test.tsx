@@ -50,12 +50,16 @@ it('leaves the focus to what stands beside an opener that is gone, and to nothin
       root.render(
         <>
           <nav>
-            <button type="button" id="home" />
+            <button type="button" id="home">
+              Trang chủ
+            </button>
           </nav>
           <main key={rows.length === 0 ? 'other' : 'list'}>
             {rows.map((row) => (
               <p key={row}>
-                <button type="button" id={row} />
+                <button type="button" id={row}>
+                  {row}
+                </button>
               </p>
             ))}
           </main>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Money } from '@veloc/ui';
+import { MessagesProvider, Money } from '@veloc/ui';
 import { breakIt } from '../support/breakIt';
 
 const meta = {
@@ -38,6 +38,20 @@ export const UnknownIsNeverANumber: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Chưa có số liệu')).toBeInTheDocument();
     await expect(canvasElement.textContent).not.toMatch(/\d/);
+  },
+};
+
+/** Sums that change stay as they are written, where a shop asks for it. */
+export const WholeWithItsDecimals: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <MessagesProvider locale="en" currency="GBP" trailingZeros>
+      <Money amount={2.5} /> <Money amount={5} />
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£2.50')).toBeVisible();
+    await expect(canvas.getByText('£5.00')).toBeVisible();
   },
 };
 

@@ -84,7 +84,12 @@ export function GameTicket({
         </div>
         {jackpot === undefined ? null : (
           <p className={styles.amount}>
-            <Money amount={jackpot} data-long={(jackpot ?? 0) >= LONG || undefined} className={styles.figure} />
+            <Money
+              amount={jackpot}
+              trailingZeros={false}
+              data-long={(jackpot ?? 0) >= LONG || undefined}
+              className={styles.figure}
+            />
           </p>
         )}
         {isTimeBelow && time ? <p className={styles.time}>{time}</p> : null}

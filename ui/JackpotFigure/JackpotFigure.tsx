@@ -31,7 +31,7 @@ export function JackpotFigure({
   return (
     <div {...rest} className={[styles.figure, className].filter(Boolean).join(' ')}>
       {label ? <span className={`${styles.label} ${styles.labelTone[tone]}`}>{label}</span> : null}
-      <Money amount={amount} className={`${styles.amount[size]} ${styles.tone[tone]}`} />
+      <Money amount={amount} trailingZeros={false} className={`${styles.amount[size]} ${styles.tone[tone]}`} />
     </div>
   );
 }

@@ -21,10 +21,20 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   aligned?: boolean | undefined;
   /** ISO 4217. @default that of the MessagesProvider, else 'VND' */
   currency?: string | undefined;
+  /** Writes what is whole with its decimals, "$12.00". @default as the MessagesProvider says, else false */
+  trailingZeros?: boolean | undefined;
 }
 
 /** An amount of money. Size, weight and colour are those of the text around it. */
-export function Money({ amount, plus = false, aligned = false, currency, className, ...rest }: MoneyProps) {
+export function Money({
+  amount,
+  plus = false,
+  aligned = false,
+  currency,
+  trailingZeros,
+  className,
+  ...rest
+}: MoneyProps) {
   const language = useContext(MessagesContext);
   const names = [styles.money, className].filter(Boolean).join(' ');
   if (amount === null || amount === -1) {
@@ -35,7 +45,12 @@ export function Money({ amount, plus = false, aligned = false, currency, classNa
       </span>
     );
   }
-  const written = formatMoney(amount, { plus, locale: language.locale, currency: currency ?? language.currency });
+  const written = formatMoney(amount, {
+    plus,
+    locale: language.locale,
+    currency: currency ?? language.currency,
+    trailingZeros: trailingZeros ?? language.trailingZeros,
+  });
   return aligned ? (
     <Digits {...rest} text={written} className={names} />
   ) : (

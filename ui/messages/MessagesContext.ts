@@ -12,11 +12,18 @@ export interface Language {
   locale: string;
   /** ISO 4217, of all amounts: "VND". */
   currency: string;
+  /** Writes a whole amount with the decimals of its currency. */
+  trailingZeros: boolean;
   /** What is missing is said in Vietnamese. */
   messages: Partial<Messages>;
 }
 
-export const MessagesContext = createContext<Language>({ locale: 'vi-VN', currency: 'VND', messages: {} });
+export const MessagesContext = createContext<Language>({
+  locale: 'vi-VN',
+  currency: 'VND',
+  trailingZeros: false,
+  messages: {},
+});
 
 /**
  * What a component says. It brings its own Vietnamese, so that a page loads the sentences of what it shows and no

@@ -13,9 +13,9 @@ export function formatNumber(value: number, locale = 'vi-VN'): string {
 
 /** How the page's language writes numbers and amounts. */
 export function useFormats() {
-  const { locale, currency } = useContext(MessagesContext);
+  const { locale, currency, trailingZeros } = useContext(MessagesContext);
   return {
     number: (value: number) => formatNumber(value, locale),
-    money: (amount: number) => formatMoney(amount, { locale, currency }),
+    money: (amount: number) => formatMoney(amount, { locale, currency, trailingZeros }),
   };
 }

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { FixedFooter } from '../FixedFooter/FixedFooter';
+import { JackpotFigure } from '../JackpotFigure/JackpotFigure';
 import { PageHeader } from '../Header/PageHeader';
 import { TicketSlotList } from '../TicketSlotList/TicketSlotList';
 import { formatMoney } from '../Money/formatMoney';
@@ -33,6 +35,19 @@ it('is what the provider brings, numbers and amounts as well', () => {
   for (const said of ['"Back"', 'Prize', '1,234<', '$50,000', 'Not known yet', '€7']) expect(html).toContain(said);
 });
 
+it('writes whole amounts with their decimals where it is told to, but for a jackpot', () => {
+  const html = renderToStaticMarkup(
+    <MessagesProvider locale="en" currency="GBP" messages={english} trailingZeros>
+      <FixedFooter detail="2 tickets" amount={5}>
+        Buy
+      </FixedFooter>
+      <Money amount={6} trailingZeros={false} />
+      <JackpotFigure amount={3_000_000} />
+    </MessagesProvider>,
+  );
+  for (const written of ['£5.00<', '£6<', '£3,000,000<']) expect(html).toContain(written);
+});
+
 it('may be worded in part, over an outer provider', () => {
   const html = renderToStaticMarkup(
     <MessagesProvider locale="en" messages={english}>
@@ -53,4 +68,6 @@ it.each([
   [12.5, { locale: 'en', currency: 'USD' }, '$12.50'],
   [128_400_000, { locale: 'en', currency: 'USD' }, '$128,400,000'],
   [7, { locale: 'de', currency: 'EUR' }, '7\u00a0€'],
+  [7, { locale: 'de', currency: 'EUR', trailingZeros: true }, '7,00\u00a0€'],
+  [5_000, { trailingZeros: true }, '5.000\u00a0₫'],
 ])('writes %d with %o as %s', (amount, options, written) => expect(formatMoney(amount, options)).toBe(written));

@@ -18,7 +18,8 @@ export const line = componentStyle(
     selectors: {
       '&:focus-within': { borderColor: vars.color.brandText },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.dangerText },
-      '&:has(input:focus[aria-invalid="true"])': boxRing,
+      // Clear of the figures, which begin at the line's own edge.
+      '&:has(input:focus[aria-invalid="true"])': { ...boxRing, outlineOffset: '4px', borderRadius: '2px' },
     },
     '@media': {
       [forcedColors]: { selectors: { '&:focus-within': { borderColor: 'Highlight', outline: '2px solid Highlight' } } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, CardLink, Inline, StatusBadge, Sunburst, TicketCard } from '@veloc/ui';
+import { Button, CardLink, Countdown, Inline, StatusBadge, Sunburst, TicketCard } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -99,6 +99,52 @@ export const StubAtTheFoot: Story = {
       .getAllByText('Trúng thưởng')
       .map((badge) => getComputedStyle(badge).backgroundColor);
     await expect(onGold).not.toBe(onPlain);
+  },
+};
+
+/** A foot offers its whole line between the edges of the body; what does not ask for it stays in the middle. */
+export const TwoEndsAtTheFoot: Story = {
+  args: { stubAt: 'foot' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {(['space-between', undefined] as const).map((justify) => (
+        <TicketCard
+          key={justify}
+          {...args}
+          stub={
+            <Inline justify={justify}>
+              <span>Chủ Nhật 22/11</span>
+              <strong>50.000 ₫</strong>
+            </Inline>
+          }
+        >
+          <p>MEGA 6/45</p>
+        </TicketCard>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = (text: string) => canvas.getAllByText(text).map((part) => part.getBoundingClientRect());
+    const [body = new DOMRect()] = boxes('MEGA 6/45');
+    const [firstDay, secondDay] = boxes('Chủ Nhật 22/11');
+    const [firstSum, secondSum] = boxes('50.000 ₫');
+    await expect(firstDay?.left).toBe(body.left);
+    await expect(firstSum?.right).toBe(body.right);
+    await expect((secondDay?.left ?? 0) - body.left).toBeCloseTo(body.right - (secondSum?.right ?? 0), 0);
+  },
+};
+
+/** A countdown of two lines stands in the middle of its stub, as all else there does. */
+export const CountdownOfDays: Story = {
+  args: { stub: <Countdown tone="plain" remaining={218_002_000} /> },
+  play: async ({ canvas }) => {
+    const middle = (part: Element | null | undefined) => {
+      const { left = NaN, width = NaN } = part?.getBoundingClientRect() ?? {};
+      return left + width / 2;
+    };
+    const days = canvas.getByText('2 ngày');
+    await expect(middle(days)).toBeCloseTo(middle(days.nextElementSibling), 0);
+    await expect(middle(days)).toBeCloseTo(middle(days.parentElement?.parentElement), 0);
   },
 };
 

@@ -1,5 +1,8 @@
 import { createVar, globalStyle, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { countdown } from '../Countdown/Countdown.css';
 import { drawTimeFlow } from '../DrawTime/DrawTime.css';
+import { inline } from '../Inline/Inline.css';
+import { layout } from '../internal/layout.css';
 import { sunburst } from '../Sunburst/Sunburst.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
@@ -163,7 +166,7 @@ export const stub = componentStyle(
         alignItems: 'center',
         gap: `0 ${vars.space[8]}`,
         minHeight: '2.75rem',
-        paddingBlock: vars.space[8],
+        padding: `${vars.space[8]} ${vars.space[12]}`,
         borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
         mask: notchesOf('0'),
         vars: { [drawTimeFlow]: 'row wrap' },
@@ -187,6 +190,12 @@ export const stub = componentStyle(
   },
   'stub',
 );
+
+globalStyle(`${stub} ${countdown}`, { '@layer': { [layers.components]: { justifyContent: 'center' } } });
+// At the foot it has the whole line, in the middle of which its pieces stay unless it says otherwise.
+globalStyle(`${stub} > ${inline}`, {
+  '@layer': { [layers.components]: { flexGrow: 1, vars: { [layout.justify]: 'center' } } },
+});
 
 /** The drum's sun lies behind a large sum of gold. */
 globalStyle(`${stub} > ${sunburst}`, {

@@ -83,4 +83,26 @@ export const IconAloneAt288: Story = {
   },
 };
 
+/** Heading and letters stand on one edge, and one short word is no narrower than it is high. */
+export const ShortActionAt288: Story = {
+  args: {
+    action: (
+      <Button kind="accent" size="medium" icon={<DicesIcon />}>
+        Đầy
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <TicketSlotList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const leftOf = (part: HTMLElement) => part.getBoundingClientRect().left;
+    await expect(leftOf(canvas.getByRole('heading'))).toBe(leftOf(canvas.getByRole('img', { name: 'Vé A' })));
+    const { width, height } = canvas.getByRole('button', { name: 'Đầy' }).getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(height);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -15,16 +15,14 @@ const LARGE_TEXT = '(max-width: 12rem)';
 /** On the narrowest the balls go below the letter too. */
 const LARGEST_TEXT = '(max-width: 10rem)';
 const ballSize = createVar('ball');
-/** Over the balls of a slot that has a note below them. */
-const NOTE_AIR = '0.625rem';
-
 export const slot = componentStyle(
   {
     display: 'flex',
     alignItems: 'stretch',
     paddingInline: `${vars.space[4]} ${vars.space[10]}`,
     vars: { [ballSize]: '2rem' },
-    selectors: { '&[data-dense]': { vars: { [ballSize]: '1.75rem' } } },
+    // Six balls and a price of three digits share a line.
+    selectors: { '&:is([data-dense], [data-priced])': { vars: { [ballSize]: '1.75rem' } } },
     '@container': {
       [NARROW]: {
         paddingInlineEnd: vars.space[6],
@@ -36,30 +34,38 @@ export const slot = componentStyle(
   'slot',
 );
 
+/** The letter, the price and what is chosen stand in one line, a note below it. */
 export const open = componentStyle(
   {
-    display: 'flex',
+    display: 'grid',
     flex: 1,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'center',
     alignItems: 'center',
-    gap: vars.space[10],
+    gap: `${vars.space[4]} ${vars.space[10]}`,
     minHeight: '3.5625rem',
+    paddingBlock: vars.space[6],
     // The letter stands as far from the card's edge as the icon at the row's end, and free of the ring of focus.
     paddingInlineStart: vars.space[8],
     borderRadius: vars.radius.sm,
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      '[data-noted] > &': { alignItems: 'start' },
+      '[data-noted] > &': { paddingBlock: `0.625rem ${vars.space[8]}` },
     },
-    '@container': { [NARROW]: { gap: vars.space[6] }, [LARGE_TEXT]: { flexWrap: 'wrap', rowGap: 0 } },
+    '@container': {
+      [NARROW]: { columnGap: vars.space[6] },
+      [LARGEST_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   'open',
 );
 
 export const letter = componentStyle(
   {
-    flex: 'none',
     width: '2.375rem',
     height: '2.375rem',
+    // As tall as a ball to the line it shares with them.
+    marginBlock: `calc((${ballSize} - 2.375rem) / 2)`,
     // The line of 1.5 rem stands in the middle.
     paddingBlockStart: '0.4375rem',
     borderRadius: vars.radius.sm,
@@ -71,49 +77,41 @@ export const letter = componentStyle(
     selectors: {
       '[data-state="done"] &': { background: vars.accent.tint, color: vars.accent.text },
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
-      // Beside the first line of balls, not beside them and their note.
-      '[data-noted] &': { marginBlockStart: `calc(${NOTE_AIR} + (${ballSize} - 2.375rem) / 2)` },
     },
     '@media': { [forcedColors]: { border: '1px solid', lineHeight: 'calc(1.5rem - 2px)' } },
     '@container': {
       [NARROW]: {
         width: '1.75rem',
         height: '1.75rem',
+        marginBlock: `calc((${ballSize} - 1.75rem) / 2)`,
         paddingBlockStart: '0.125rem',
-        selectors: { '[data-noted] &': { marginBlockStart: `calc(${NOTE_AIR} + (${ballSize} - 1.75rem) / 2)` } },
       },
-      [LARGEST_TEXT]: { marginBlock: vars.space[6] },
+      [LARGEST_TEXT]: { marginBlock: 0 },
     },
   },
   'letter',
 );
 
-export const content = componentStyle(
-  {
-    display: 'grid',
-    flex: 1,
-    alignContent: 'center',
-    gap: vars.space[4],
-    alignSelf: 'stretch',
-    paddingBlock: vars.space[6],
-    selectors: { '[data-noted] &': { paddingBlock: `${NOTE_AIR} ${vars.space[8]}` } },
-    '@container': { [LARGE_TEXT]: { flex: '1 0 5rem' }, [LARGEST_TEXT]: { flex: '1 0 100%' } },
-  },
-  'content',
-);
-
+const wide = { gridColumn: '2 / span 2' };
 // A ringed ball that begins a line stays clear of those above it.
 export const balls = [
   evenRows,
   componentStyle(
     {
+      gridColumn: 2,
       vars: { [columnGap]: '0.3125rem', [ringGap]: columnGap, [rowGap]: '0.5rem' },
       // Five balls and a ringed one, or six smaller ones and theirs, keep to one row on the narrowest page.
+      selectors: {
+        '[data-priced] &': { vars: { [columnGap]: '0.1875rem' } },
+        '[data-priced][data-dense] &': wide,
+      },
       '@container': {
         [NARROW]: {
           vars: { [columnGap]: '0.1875rem' },
-          selectors: { '[data-dense] &': { vars: { [columnGap]: '0.125rem' } } },
+          selectors: { '[data-dense] &': { vars: { [columnGap]: '0.125rem' } }, '[data-priced] &': wide },
         },
+        [LARGE_TEXT]: wide,
+        [LARGEST_TEXT]: { selectors: { '&&': { gridColumn: 'auto' } } },
       },
     },
     'balls',
@@ -140,9 +138,11 @@ export const ball = componentStyle(
 export const caption = componentStyle(
   {
     ...text('caption'),
+    gridArea: '2 / 2',
     fontWeight: 600,
     color: vars.color.warningText,
     selectors: { '[data-state="error"] &': { color: vars.color.dangerText } },
+    '@container': { [LARGEST_TEXT]: { gridArea: 'auto' } },
   },
   'caption',
 );
@@ -153,20 +153,38 @@ export const side = componentStyle(
     alignItems: 'center',
     // The icon inside its target ends where the line between two slots does.
     marginInlineEnd: '-0.5625rem',
+    // In one line with the balls and the price beside them.
+    selectors: { '[data-noted][data-priced]:not([data-dense]) > &': { alignItems: 'start', paddingBlockStart: '2px' } },
     '@container': {
-      [NARROW]: { marginInline: '-0.375rem -0.3125rem' },
+      [NARROW]: {
+        marginInline: '-0.375rem -0.3125rem',
+        selectors: {
+          '[data-noted][data-priced]:not([data-dense]) > &': { alignItems: 'center', paddingBlockStart: 0 },
+        },
+      },
       // Beside the letter, so that the balls have the whole width.
       [LARGEST_TEXT]: { alignItems: 'start', selectors: { '&:not(:empty)': { marginInlineStart: '-2.75rem' } } },
     },
   },
   'side',
 );
+
+/** Where the balls need the width, it stands below them at the end of their note's line. */
+const lower = { gridRow: 2, justifySelf: 'end' } as const;
 export const price = componentStyle(
   {
     ...text('label'),
+    gridColumn: 3,
+    // Clear of the ring of focus beside it.
+    marginInlineEnd: vars.space[4],
     fontWeight: 600,
     color: vars.color.text2,
-    '@container': { [LARGE_TEXT]: { marginInlineStart: 'auto', paddingBlockEnd: vars.space[6] } },
+    selectors: { '[data-priced][data-dense] &': lower },
+    '@container': {
+      [NARROW]: { marginInlineEnd: vars.space[8], selectors: { '[data-priced] &': lower } },
+      [LARGE_TEXT]: lower,
+      [LARGEST_TEXT]: { selectors: { '&&': { gridArea: 'auto' } } },
+    },
   },
   'price',
 );

@@ -76,6 +76,7 @@ export function TicketSlot({
       data-state={state}
       data-dense={size + bonusSize >= DENSE_FROM || undefined}
       data-noted={message ? '' : undefined}
+      data-priced={price && !figure ? '' : undefined}
       aria-busy={isLoading || undefined}
       className={cx(styles.slot, className)}
     >
@@ -88,23 +89,23 @@ export function TicketSlot({
         <span role="img" aria-label={`${words.ticket} ${code}`} className={styles.letter}>
           {code}
         </span>
-        <span className={styles.content}>
+        <span className={isLoading ? undefined : cx(styles.balls, !figure && styles.sized)}>
           {isLoading ? (
             <Skeleton width="84%" height="2rem" />
-          ) : figure ? (
-            <span className={styles.balls}>{figure}</span>
           ) : (
-            <span className={`${styles.balls} ${styles.sized}`}>
-              <SlotBalls kind="main" numbers={numbers} places={places} />
-              {bonus.length > 0 ? <VisuallyHidden>{words.plus}</VisuallyHidden> : null}
-              {bonusSize > 0 ? <SlotBalls kind="bonus" numbers={bonus} places={bonusPlaces} /> : null}
-            </span>
+            figure || (
+              <>
+                <SlotBalls kind="main" numbers={numbers} places={places} />
+                {bonus.length > 0 ? <VisuallyHidden>{words.plus}</VisuallyHidden> : null}
+                {bonusSize > 0 ? <SlotBalls kind="bonus" numbers={bonus} places={bonusPlaces} /> : null}
+              </>
+            )
           )}
           {!figure && numbers.length + bonus.length === 0 ? (
             <VisuallyHidden>{isLoading ? words.loading : words.empty}</VisuallyHidden>
           ) : null}
-          {message ? <span className={styles.caption}>{message}</span> : null}
         </span>
+        {message ? <span className={styles.caption}>{message}</span> : null}
         {price ? <span className={styles.price}>{price}</span> : null}
       </button>
       <span className={styles.side}>

@@ -27,7 +27,7 @@ export const head = componentStyle(
     columnGap: vars.space[8],
     minHeight: '3.375rem',
     padding: `${vars.space[6]} ${vars.space[12]}`,
-    '@container': { [NARROW]: { columnGap: vars.space[4], paddingInlineStart: vars.space[8] } },
+    '@container': { [NARROW]: { columnGap: vars.space[4] } },
   },
   'head',
 );
@@ -47,6 +47,8 @@ globalStyle(`${action} > button:not([aria-disabled="true"])`, {
 globalStyle(`${action} > button[aria-disabled="true"]`, {
   '@layer': { [layers.components]: { marginInlineEnd: `calc(-1 * ${vars.space[8]})` } },
 });
+// One short word is no narrower than the button is high.
+globalStyle(`${action} > button`, { '@layer': { [layers.components]: { minWidth: '2.75rem' } } });
 // On a narrow card the action's words need the room of its icon; an IconButton has no words beside it.
 globalStyle(`${action} > :not([aria-label]) > [aria-hidden="true"]`, {
   '@layer': { [layers.components]: { '@container': { [NARROW]: { display: 'none' } } } },

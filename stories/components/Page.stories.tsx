@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { ActionBar, Button, Card, Page, PageHeader, PageLayout } from '@veloc/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ActionBar, Button, Card, Header, JackpotHero, Page, PageHeader, PageLayout, Tabs } from '@veloc/ui';
 import { breakIt } from '../support/breakIt';
 
 const meta = {
@@ -41,6 +41,31 @@ export const RoomOfItsOwn: Story = {
   play: async ({ canvas }) => {
     const { paddingTop, paddingBottom } = getComputedStyle(canvas.getByRole('main'));
     await expect([paddingTop, paddingBottom]).toEqual(['32px', '0px']);
+  },
+};
+
+/** Mark, hero, tabs and page stand on one edge, which the large scale leaves where it is. */
+export const OneEdgeAtTheLargeScale: Story = {
+  globals: { scale: 'large' },
+  args: { as: 'div' },
+  render: (args) => (
+    <PageLayout>
+      <Header logo="Hồ Gươm">
+        <JackpotHero amount={12_500_000} />
+      </Header>
+      <main>
+        <Tabs label="Kỳ quay" items={[{ value: '01271', label: 'Hôm nay', content: <Page {...args} /> }]} />
+      </main>
+    </PageLayout>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('24px'));
+    const words = document.createRange();
+    const lefts = ['Hồ Gươm', 'Jackpot 1 ước tính', 'Hôm nay'].map((text) => {
+      words.selectNodeContents(canvas.getByText(text));
+      return words.getBoundingClientRect().left;
+    });
+    await expect([...lefts, canvas.getByText('Kỳ #01271').getBoundingClientRect().left]).toEqual([16, 16, 16, 16]);
   },
 };
 

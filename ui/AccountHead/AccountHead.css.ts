@@ -2,6 +2,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
 /** The lacquer reaches as far down as the wallet's card is to overlap it. */
@@ -11,7 +12,7 @@ export const head = componentStyle(
     // Hidden would let whoever brings something into view move the head within itself.
     overflow: 'clip',
     isolation: 'isolate',
-    padding: `env(safe-area-inset-top) ${vars.space[16]} 5rem`,
+    padding: `env(safe-area-inset-top) ${inset} 5rem`,
     marginBlockEnd: '-5rem',
     color: vars.mark.white,
     background: `linear-gradient(165deg, ${vars.color.lacquerStart}, ${vars.color.lacquerEnd})`,

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { inset } from '../theme/inset';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -66,7 +67,7 @@ export const centre = componentStyle(
     justifyItems: 'center',
     gap: vars.space[8],
     minHeight: stageHeight,
-    paddingInline: vars.space[16],
+    paddingInline: inset,
     textAlign: 'center',
   },
   'centre',
@@ -122,7 +123,7 @@ export const current = componentStyle(
     placeItems: 'center',
     minWidth: '5.5rem',
     height: '5.5rem',
-    padding: `0 ${vars.space[16]}`,
+    padding: `0 ${inset}`,
     borderRadius: vars.radius.full,
     background: vars.color.onBrand,
     color: vars.accent.headerEnd,

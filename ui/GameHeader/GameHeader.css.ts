@@ -176,4 +176,4 @@ part('', { display: 'contents' });
 part(' > [aria-hidden]', { gridColumn: '1 / -1' });
 part(' > [data-part="days"]', { gridColumn: 2, marginInlineStart: vars.space[4], fontSize: '0.75rem' });
 
-export const progress = componentStyle({ padding: `0 ${vars.space[16]} ${vars.space[12]}` }, 'progress');
+export const progress = componentStyle({ padding: `0 ${inset} ${vars.space[12]}` }, 'progress');

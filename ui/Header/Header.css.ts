@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { barHeight, windowHead } from '../theme/frame.css';
+import { inset } from '../theme/inset';
 import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
@@ -24,6 +25,11 @@ export const header = componentStyle(
   },
   'header',
 );
+
+/** Beside it a round button's icon stands about as far from the edge as the page's parts. */
+const barInset = '8px';
+/** What heads the bar without such a button stands on the edge of these. */
+const toInset = `calc(${inset} - ${barInset})`;
 
 /** A bar alone stays in view; one that continues into a hero scrolls away with it. */
 export const sticky = componentStyle({ position: 'sticky', top: windowHead }, 'sticky');
@@ -49,7 +55,7 @@ export const bar = componentStyle(
     alignItems: 'center',
     gap: '4px',
     minHeight: '3.5rem',
-    paddingInline: '8px',
+    paddingInline: barInset,
     '@container': { [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
   },
   'bar',
@@ -89,7 +95,7 @@ export const home = componentStyle(
     fontWeight: 800,
     // Beside the menu, with as much of the name as its line has room for.
     '@container': { [LARGE_TEXT]: { flex: '1 1 2.75rem' } },
-    selectors: { '&:focus-visible': focusRingOnColor },
+    selectors: { '&:focus-visible': focusRingOnColor, [`${name}:first-child > &`]: { paddingInlineStart: toInset } },
   },
   'home',
 );
@@ -103,7 +109,7 @@ export const titles = componentStyle(
     // What stands at the right goes below, before the title gets narrow.
     '@container': { [LARGE_TEXT]: { flexBasis: '60%' } },
     // Without a back arrow the title stands on the page's own inset.
-    selectors: { '&:first-child': { paddingInlineStart: vars.space[8] } },
+    selectors: { '&:first-child': { paddingInlineStart: toInset } },
   },
   'titles',
 );

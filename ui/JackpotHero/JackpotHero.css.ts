@@ -1,11 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { inset } from '../theme/inset';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 export const hero = componentStyle(
-  { position: 'relative', padding: `${vars.space[6]} ${vars.space[16]} 1.125rem`, color: vars.mark.white },
+  { position: 'relative', padding: `${vars.space[6]} ${inset} 1.125rem`, color: vars.mark.white },
   'hero',
 );
 

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
 /** There the numbers and the jackpots have one row each. */
@@ -52,7 +53,7 @@ export const body = componentStyle(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[10],
-    padding: `0 ${vars.space[16]} ${vars.space[20]}`,
+    padding: `0 ${inset} ${vars.space[20]}`,
     '@media': { [NARROW]: { gap: vars.space[6], paddingBlockEnd: vars.space[12] } },
   },
   'body',

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { barHeight, windowHead } from '../theme/frame.css';
+import { inset } from '../theme/inset';
 import { overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
@@ -78,9 +79,11 @@ export const tab = componentStyle(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { color: vars.color.text },
+      '&:first-child': { paddingInlineStart: inset },
       '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.xs },
       '&[data-pressed]:focus-visible': { outline: 'none' },
       '&[data-state="active"]': { color: vars.accent.text },
+      '&[data-state="active"]:first-child::after': { insetInlineStart: inset },
       '&[data-state="active"]::after': {
         content: '',
         position: 'absolute',

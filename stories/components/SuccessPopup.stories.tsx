@@ -70,6 +70,18 @@ export const OnThePage: Story = {
   },
 };
 
+/** Drum and leaves are the package's; another brand leaves them out. */
+export const WithoutTheDrum: Story = {
+  args: { withSunburst: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
+    const dialog = await screen.findByRole('dialog');
+    const crown = dialog.querySelector('[aria-hidden="true"]');
+    await waitFor(() => expect(crown?.querySelectorAll('svg')).toHaveLength(1));
+    await expect(crown?.childElementCount).toBe(1);
+  },
+};
+
 /** Twelve figures and a long sentence on the narrowest phone. */
 export const TwelveFigures: Story = {
   args: {

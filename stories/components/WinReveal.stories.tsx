@@ -98,6 +98,15 @@ export const Rest: Story = {
   },
 };
 
+/** Drum and leaves are the package's; another brand leaves them out. */
+export const WithoutTheDrum: Story = {
+  args: { at: 2_240, withSunburst: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.querySelector('span[aria-hidden="true"]:empty')).toBeNull();
+  },
+};
+
 const steps = {
   title: 'Mang theo khi nhận',
   badge: (

@@ -22,6 +22,11 @@ export interface AccountHeadProps extends Omit<ComponentProps<'header'>, 'childr
   unread?: number | undefined;
   /** Stand at the right of the title: an IconLink or two, `tone="onColor"`. */
   actions?: ReactNode;
+  /**
+   * The drum's sun on the lacquer.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
 }
 
 /** Head of the account page; the card that follows it lies half on the lacquer. */
@@ -33,12 +38,13 @@ export function AccountHead({
   onBell,
   unread = 0,
   actions,
+  withSunburst = true,
   className,
   ...rest
 }: AccountHeadProps) {
   return (
     <header {...rest} className={cx(styles.head, className)}>
-      <Sunburst className={styles.sun} />
+      {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.actions}>

@@ -43,6 +43,11 @@ export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children
   verdict?: ReactNode;
   /** All that a screen reader is told by itself, once: that it began, then how it ended. */
   announcement?: string | undefined;
+  /**
+   * The drum's sun on the stage, and in its middle while there is no result yet.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
 }
 
 const FEW = 7;
@@ -62,7 +67,7 @@ export function DrawStage({
   note,
   ...others
 }: DrawStageProps) {
-  const { count, numbers, marks = [], verdict, announcement, className, ...rest } = others;
+  const { count, numbers, marks = [], verdict, announcement, withSunburst = true, className, ...rest } = others;
   const words = useMessages('drawStage', lottery.drawStage);
   const { back } = useMessages('header', shell.header);
   const last = numbers.at(-1);
@@ -74,7 +79,7 @@ export function DrawStage({
   const figure = (value: number | string) => (typeof value === 'number' ? String(value).padStart(2, '0') : value);
   return (
     <header {...rest} data-accent={accent} className={cx(styles.stage, className)}>
-      <Sunburst className={styles.sun} />
+      {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
         <IconButton tone="onColor" label={back} icon={<ChevronLeftIcon />} onClick={onBack} />
         <h1 className={styles.title}>{title}</h1>
@@ -91,7 +96,7 @@ export function DrawStage({
         ) : state === 'drawing' ? (
           <>
             <span className={styles.drum} aria-hidden="true">
-              <Sunburst className={styles.drumSun} />
+              {withSunburst ? <Sunburst className={styles.drumSun} /> : null}
               <span className={styles.arc} />
             </span>
             <p className={styles.strong}>{words.drawing}</p>

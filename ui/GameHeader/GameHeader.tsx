@@ -21,6 +21,11 @@ export interface GameHeaderProps
   countdownLabel?: string | undefined;
   /** A bar along the foot, for games that draw every few minutes. */
   progress?: ReactNode;
+  /**
+   * The drum's sun behind the bar.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
 }
 
 /** Head of a game's page in the game's accent, with the draw on sale and the time left for it. */
@@ -35,12 +40,13 @@ export function GameHeader({
   countdown,
   countdownLabel,
   progress,
+  withSunburst = true,
   className,
   ...rest
 }: GameHeaderProps) {
   return (
     <header {...rest} data-accent={accent} className={[styles.header, className].filter(Boolean).join(' ')}>
-      <Sunburst className={styles.sun} />
+      {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
         {leading}
         <div className={styles.name}>

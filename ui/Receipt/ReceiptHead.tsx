@@ -16,15 +16,28 @@ export interface ReceiptHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   reveals?: boolean | undefined;
+  /**
+   * The drum's sun behind the prize.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
   /** The tier and the match, for instance "Giải Nhì · Trùng 4 số". */
   children?: ReactNode;
 }
 
 /** The gold head of a Receipt: gold leaf is for money won. */
-export function ReceiptHead({ title, prize, reveals = false, children, className, ...rest }: ReceiptHeadProps) {
+export function ReceiptHead({
+  title,
+  prize,
+  reveals = false,
+  withSunburst = true,
+  children,
+  className,
+  ...rest
+}: ReceiptHeadProps) {
   return (
     <div {...rest} className={cx(styles.head, reveals && styles.revealing, className)}>
-      <Sunburst className={styles.sun} />
+      {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <p className={styles.headLine}>
         <Icon>
           <TrophyIcon />

@@ -30,6 +30,11 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   tiers?: DrawTiersProps['tiers'] | null | undefined;
   /** What the jackpots stood at, in whole đồng or units of another currency. */
   jackpots?: readonly { label: string; amount: number }[] | undefined;
+  /**
+   * The drum's sun behind the numbers.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
 }
 
 /** Head of a draw's page: what was drawn, in the game's accent. */
@@ -43,6 +48,7 @@ export function ResultHeader({
   bonus = [],
   tiers = null,
   jackpots = [],
+  withSunburst = true,
   className,
   ...rest
 }: ResultHeaderProps) {
@@ -50,7 +56,7 @@ export function ResultHeader({
   const { back } = useMessages('header', shell.header);
   return (
     <header {...rest} data-accent={accent} className={cx(styles.header, className)}>
-      <Sunburst className={styles.sun} />
+      {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
         <IconButton tone="onColor" label={back} icon={<ChevronLeftIcon />} onClick={onBack} />
         <h1 className={styles.title}>{title}</h1>

@@ -9,11 +9,11 @@ const none: typeof leaves | readonly [] = [];
 /**
  * A green tick on gold leaf. The leaves begin to fall a frame later, so that the news itself waits for none of them.
  */
-export function Crown() {
-  const falling = useDeferredValue<typeof leaves | readonly []>(leaves, none);
+export function Crown({ withSunburst }: { withSunburst: boolean }) {
+  const falling = useDeferredValue<typeof leaves | readonly []>(withSunburst ? leaves : none, none);
   return (
     <div className={styles.crown} aria-hidden="true">
-      <Sunburst className={styles.sunburst} />
+      {withSunburst ? <Sunburst className={styles.sunburst} /> : null}
       {falling.map(({ left, top, turn, size, tone }) => (
         <span
           key={`${left} ${top}`}

@@ -28,6 +28,11 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
    * @default false
    */
   isPending?: boolean | undefined;
+  /**
+   * The drum's sun behind the tick, and the leaves that fall on it.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
   /** Facts between sentence and button, for instance a TotalBox. */
   children?: ReactNode;
 }
@@ -40,7 +45,7 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
 export function SuccessPopup(props: SuccessPopupProps) {
   const words = useMessages('buttons', shell.buttons);
   const { open, onClose, title, description, buttonLabel = words.close, onButton, ...others } = props;
-  const { isPending = false, children, ...rest } = others;
+  const { isPending = false, withSunburst = true, children, ...rest } = others;
   const { isHeld, handlers } = useHold(open);
   const hasClock = useScale() !== 'large';
   useAutoClose({ open, isPaused: isHeld || !hasClock, duration: SUCCESS_POPUP_MS, onClose });
@@ -58,7 +63,7 @@ export function SuccessPopup(props: SuccessPopupProps) {
       onClose={onClose}
       title={title}
       description={description}
-      crown={isPending ? <PendingCrown /> : <Crown />}
+      crown={isPending ? <PendingCrown /> : <Crown withSunburst={withSunburst} />}
       actions={
         <Button wide onClick={press}>
           {buttonLabel}

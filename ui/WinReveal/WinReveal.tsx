@@ -55,8 +55,20 @@ export function WinReveal(props: WinRevealProps) {
     bet,
     ...more
   } = others;
-  const { prize, tier, greeting, result, facts, note, steps, actions, isPrizeHidden, onPrizeHiddenChange, ...rest } =
-    more;
+  const {
+    prize,
+    tier,
+    greeting,
+    result,
+    facts,
+    note,
+    steps,
+    actions,
+    isPrizeHidden,
+    onPrizeHiddenChange,
+    withSunburst = true,
+    ...rest
+  } = more;
   const win = {
     grade,
     at,
@@ -83,6 +95,7 @@ export function WinReveal(props: WinRevealProps) {
     actions,
     isPrizeHidden,
     onPrizeHiddenChange,
+    withSunburst,
   } as Win;
   const words = useMessages('winReveal', lottery.winReveal);
   const { close } = useMessages('buttons', shell.buttons);
@@ -121,7 +134,7 @@ export function WinReveal(props: WinRevealProps) {
         </h2>
       </Dialog.Title>
       <div className={styles.ground}>
-        <Sunburst className={cx(styles.sun, isJackpot && styles.slowSun)} />
+        {withSunburst ? <Sunburst className={cx(styles.sun, isJackpot && styles.slowSun)} /> : null}
       </div>
       <div className={styles.bar}>
         {isResting ? (

@@ -33,7 +33,7 @@ interface WinStageProps extends Win {
 
 /** A win from one million đồng on: the draw against the ticket, the torn stub, and what can be done now. */
 export function WinStage({ timeline, isResting, ...win }: WinStageProps) {
-  const { accent, mark, game, draw, day, when, tier, greeting, prize, note, steps, actions } = win;
+  const { accent, mark, game, draw, day, when, tier, greeting, prize, note, steps, actions, withSunburst } = win;
   const { drawn, drawnBonus = [], numbers, bonus = [], matched, matchedBonus = [], bet, result, facts = [] } = win;
   const words = useMessages('winReveal', lottery.winReveal);
   const own = numbers.filter((value) => matched.includes(value));
@@ -111,7 +111,7 @@ export function WinStage({ timeline, isResting, ...win }: WinStageProps) {
               </div>
             )}
             <div className={cx(styles.goldStub, !isResting && styles.tearing)} style={startAt(timeline.tear)}>
-              <Sunburst className={styles.stubSun} />
+              {withSunburst ? <Sunburst className={styles.stubSun} /> : null}
               <p className={styles.stubLine}>{words.prize}</p>
               <p
                 className={cx(styles.prize, !isResting && styles.appearing)}
@@ -124,7 +124,7 @@ export function WinStage({ timeline, isResting, ...win }: WinStageProps) {
           </div>
         )}
       </div>
-      {isResting ? null : (
+      {isResting || !withSunburst ? null : (
         <div className={styles.ground}>
           {leaves.map(({ left, top, turn, width }, index) => (
             <span

@@ -50,6 +50,11 @@ export interface Win {
   isPrizeHidden?: boolean | undefined;
   /** Offers to cover and uncover the sum. */
   onPrizeHiddenChange?: ((change: { hidden: boolean }) => void) | undefined;
+  /**
+   * The drum's sun behind the win and on the gold stub, and the leaves that fall.
+   * @default true
+   */
+  withSunburst?: boolean | undefined;
   /** A still reveal: milliseconds since its beginning, whatever the clock says. For pictures and tests. */
   at?: number | undefined;
 }

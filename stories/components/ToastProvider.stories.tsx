@@ -1,6 +1,18 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { BottomSheet, Button, CircleCheckIcon, ToastProvider, useToasts, type ToastOptions } from '@veloc/ui';
+import {
+  BottomSheet,
+  Button,
+  CircleCheckIcon,
+  FixedFooter,
+  Page,
+  PageLayout,
+  ToastProvider,
+  useToasts,
+  type ToastOptions,
+} from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 import { ownWindow } from '../../.storybook/viewports';
 import { takeClock, type HandClock } from '../support/handClock';
 import { tap } from '../support/press';
@@ -101,13 +113,61 @@ export const Stacked: Story = {
   },
 };
 
-/** On a page that has nothing at its foot. */
+/** With the room that the host names. */
 export const AtTheFoot: Story = {
   args: { offset: '1rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
     const shown = await toast();
     await waitFor(() => expect(Math.abs(innerHeight - 16 - shown.getBoundingClientRect().bottom)).toBeLessThan(1));
+  },
+};
+
+/** It stands right above what is at the foot, with nothing measured, and at the window's edge where there is nothing. */
+export const AboveTheFoot: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function AboveTheFoot() {
+    const [foot, setFoot] = useState(true);
+    return (
+      <ToastProvider>
+        <PageLayout>
+          <Page>
+            <Shows label="Xóa" toasts={[{ ...removal, message: 'Đã xóa vé', icon: <CircleCheckIcon /> }]} />
+            <Button onClick={() => setFoot(false)}>Không có chân</Button>
+          </Page>
+          {foot ? (
+            <FixedFooter amount={20_000} detail="2 vé">
+              <Button>Mua vé</Button>
+            </FixedFooter>
+          ) : null}
+        </PageLayout>
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    const shown = await toast();
+    const room = (from: number) => expect(Math.abs(from - shown.getBoundingClientRect().bottom - 12)).toBeLessThan(1);
+    const footer = canvas.getByRole('button', { name: 'Mua vé' }).closest('footer');
+    await waitFor(() => room(footer?.getBoundingClientRect().top ?? NaN));
+    await userEvent.click(canvas.getByRole('button', { name: 'Không có chân' }));
+    await waitFor(() => room(innerHeight));
+  },
+};
+
+/** A short sentence, an icon and a way back share a row on the narrowest phone. */
+export const OneRow: Story = {
+  parameters: { chromatic: { modes: widthModes } },
+  args: {
+    children: <Shows label="Xóa" toasts={[{ ...removal, message: 'Đã xóa ba vé', icon: <CircleCheckIcon /> }]} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    const middles = [...(await toast()).children].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(new Set(middles).size).toBe(1);
   },
 };
 

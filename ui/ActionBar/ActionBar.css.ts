@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { footRoom, footWhereTall, inset } from '../theme/inset';
-import { overContent } from '../theme/overContent';
+import { atFoot, overContent } from '../theme/overContent';
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const actionBar = componentStyle(
@@ -20,3 +20,4 @@ export const actionBar = componentStyle(
   'actionBar',
 );
 overContent(actionBar, { edge: 'End', room: footRoom('5rem') });
+atFoot(`${actionBar} > :nth-child(2)`, footRoom('8.875rem'), true);

@@ -2,6 +2,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { atFoot } from '../theme/overContent';
 
 /**
  * A strip across the column above the TabBar. It has a place in the flow, so what a page ends with is never under it.
@@ -19,6 +20,8 @@ export const strip = componentStyle(
   },
   'strip',
 );
+// Over the bar, with the room that it keeps below itself above it as well.
+atFoot(strip, 'calc(8.5rem + env(safe-area-inset-bottom))', true);
 
 export const contactButton = componentStyle(
   {

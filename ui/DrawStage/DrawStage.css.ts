@@ -14,7 +14,6 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 const pop = keyframes({ from: { opacity: 0, scale: 0.86 } });
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -1.25rem', scale: 1.5 } });
 const turn = keyframes({ to: { rotate: '360deg' } });
-
 const fading = { animation: `${fadeIn} 120ms linear` };
 
 export const stage = componentStyle(

@@ -3,7 +3,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
 import { footRoom, footWhereTall, inset } from '../theme/inset';
-import { overContent } from '../theme/overContent';
+import { atFoot, overContent } from '../theme/overContent';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -78,6 +78,8 @@ export const note = componentStyle(
   { ...text('label'), flexBasis: '100%', color: vars.color.text2, textAlign: 'center' },
   'note',
 );
+// Two lines, as on the narrowest phone.
+atFoot(note, footRoom('7rem'), true);
 
 /** One short word: small under its icon, as in a tab bar, where there is no room beside it. */
 export const collapsingLabel = componentStyle(

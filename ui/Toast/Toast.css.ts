@@ -1,7 +1,9 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { column } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { windowFoot } from '../theme/frame.css';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
 /** How far the finger has dragged the toast to a side. */
@@ -11,21 +13,28 @@ const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** From the foot of the window to the lowest toast. */
+/** From the foot of the window to the lowest toast, where the host says so. */
 export const offset = createVar('offset');
+
+const foot = createVar('foot');
+/** In large text a foot may take two rows. */
+const tallFoot = { vars: { [foot]: `min(2 * ${windowFoot}, max(${windowFoot}, 10rem))` } };
 
 export const list = componentStyle(
   {
     position: 'fixed',
     zIndex: 60,
-    bottom: `calc(${offset} + env(safe-area-inset-bottom))`,
+    bottom: fallbackVar(offset, `calc(${foot} + ${vars.space[12]})`),
     left: '50%',
     display: 'grid',
     gap: vars.space[8],
     width: `min(100vw, ${column.width})`,
-    paddingInline: vars.space[16],
+    paddingInline: inset,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
+    vars: { [foot]: windowFoot },
+    selectors: { '[data-scale="large"] &': tallFoot },
+    '@media': { '(max-width: 19.9375rem)': tallFoot },
   },
   'toasts',
 );
@@ -68,7 +77,7 @@ export const toast = componentStyle(
 );
 
 export const message = componentStyle(
-  { flex: '1 1 8rem', paddingBlock: vars.space[10], overflowWrap: 'anywhere' },
+  { flex: '1 1 7rem', paddingBlock: vars.space[10], overflowWrap: 'anywhere' },
   'message',
 );
 

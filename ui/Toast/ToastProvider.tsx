@@ -24,9 +24,9 @@ export interface ToastProviderProps {
   /** The page; whatever is in it may call `useToasts()`. Inside an AppFrame the toasts stay within the column. */
   children: ReactNode;
   /**
-   * Room under the lowest toast, as CSS. The default is enough for the tallest foot of a page, a contact button over a tab
-   * bar or a fixed footer, and is kept on pages that have none of them.
-   * @default '10rem'
+   * Room under the lowest toast, as CSS, in the place of what is there at the foot: a FixedFooter, an ActionBar, a TabBar
+   * and a ContactButton over it, none of which has to be measured. For a foot of your own.
+   * @default 12 px above that foot, or above the window's edge
    */
   offset?: string | undefined;
 }
@@ -35,7 +35,7 @@ export interface ToastProviderProps {
  * Shows toasts above the bars at the foot of the column, the newest lowest. They are read out politely, go by
  * themselves and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
  */
-export function ToastProvider({ children, offset = '10rem' }: ToastProviderProps) {
+export function ToastProvider({ children, offset }: ToastProviderProps) {
   const words = useMessages('toasts', tell.toasts);
   const [shown, setShown] = useState<readonly VisibleToast[]>([]);
   const lastId = useRef(0);
@@ -73,7 +73,7 @@ export function ToastProvider({ children, offset = '10rem' }: ToastProviderProps
         aria-label={words.label}
         data-toasts=""
         className={styles.list}
-        style={inlineVariable(styles.offset, offset)}
+        style={offset ? inlineVariable(styles.offset, `calc(${offset} + env(safe-area-inset-bottom))`) : undefined}
         onFocus={remember}
       >
         {shown.map(({ id, ...toast }) => (

@@ -6,6 +6,12 @@ export const barOverColumn = createVar('barOverColumn');
 /** How much of the window's head is taken. What sticks or stands there begins below it. */
 export const windowHead = fallbackVar(barOverColumn, '0px');
 
+/** Set while something sticks or stands at the window's foot: how much of it that takes. */
+export const takenFoot = createVar('takenFoot');
+
+/** What floats over the page ends above it. */
+export const windowFoot = fallbackVar(takenFoot, 'env(safe-area-inset-bottom, 0px)');
+
 /** What is left of the window's height. */
 export const windowHeight = `calc(100dvh - ${windowHead})`;
 

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { takenFoot } from './frame.css';
 import { layers } from './layers.css';
 
 /** The bar's own class, or a selector of its state; the edge of the page that it covers, and how much of it. */
@@ -18,11 +19,17 @@ export function underNoBar(part: string): void {
   rule(`${part} :focus-visible`, { scrollMarginBlock: '0 !important' });
 }
 
+/** While `bar` is in the page, what floats over it stays clear of that much of the window's foot. */
+export function atFoot(bar: string, room: string, isMore = false): void {
+  rule(`${isMore ? ':root' : 'html'}:has(${bar})`, { vars: { [takenFoot]: room } });
+}
+
 /**
  * While `bar` is in the page, what the keyboard comes to is scrolled clear of it. Not by the page's scroll-padding:
  * what has the focus in a bar that sticks would then be scrolled for, and never arrive.
  */
 export function overContent(bar: string, { edge, room, isMore = false }: Cover): void {
   rule(`${isMore ? ':root' : 'html'}:has(${bar}) :focus-visible`, { [`scrollMarginBlock${edge}`]: room });
+  if (edge === 'End') atFoot(bar, room, isMore);
   underNoBar(bar);
 }

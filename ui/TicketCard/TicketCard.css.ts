@@ -107,11 +107,14 @@ export const paper = componentStyle(
   'paper',
 );
 
+/** On a dark page gold paper of its whole colour would be brown beside the stub's leaf. */
+const goldPaper = onDark(`color-mix(in srgb, ${vars.color.goldTint} 40%, ${vars.color.surface})`, vars.color.goldTint);
+
 /** Gold for what has won, and all over for what has won most. */
 export const gilded = componentStyle(
   {
     vars: { [edgeWidth]: '1.5px', [edgeColor]: vars.color.goldRing },
-    selectors: { '[data-stub="foot"] &': { vars: { [bodyFill]: vars.color.goldTint } } },
+    selectors: { '[data-stub="foot"] &': { vars: { [bodyFill]: goldPaper } } },
   },
   'gilded',
 );

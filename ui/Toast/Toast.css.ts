@@ -59,6 +59,8 @@ export const toast = componentStyle(
     vars: { [dragged]: '0px' },
     selectors: { '&[data-state="closed"]': { pointerEvents: 'none' } },
     '@media': {
+      // Three words, an icon and an action keep to one row.
+      '(max-width: 359px)': { columnGap: vars.space[8], paddingInline: vars.space[12] },
       '(prefers-reduced-motion: no-preference)': {
         animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
         transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
@@ -77,7 +79,7 @@ export const toast = componentStyle(
 );
 
 export const message = componentStyle(
-  { flex: '1 1 7rem', paddingBlock: vars.space[10], overflowWrap: 'anywhere' },
+  { flex: '1 1 6rem', paddingBlock: vars.space[10], overflowWrap: 'anywhere' },
   'message',
 );
 

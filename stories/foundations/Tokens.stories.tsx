@@ -48,6 +48,8 @@ const swatch = (token: string) => ({
   boxShadow: 'inset 0 0 0 1px var(--veloc-color-line)',
 });
 
+const accentLooks = ['light', 'dark'].flatMap((theme) => ['regular', 'high'].map((contrast) => [theme, contrast]));
+
 /** Every token of the page, read from the theme in force. */
 export const Colours: Story = {
   render: () => (
@@ -85,6 +87,39 @@ export const Games: Story = {
       getComputedStyle(scope).getPropertyValue('--veloc-accent-solid').trim(),
     );
     await expect(new Set(solids).size).toBe(gameIds.length);
+  },
+};
+
+/** An accent holds where a theme or a contrast begins inside of it, in the colours that it has there. */
+export const GamesInLooks: Story = {
+  render: () => (
+    <div data-accent="keno" style={grid}>
+      {accentLooks.map((look) => (
+        <div key={look.join(' ')} {...{ 'data-theme': look[0], 'data-contrast': look[1] }}>
+          <div style={swatch('accent-solid')} />
+          <div style={swatch('accent-tint')} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const colour = (element: Element, property: string) =>
+      getComputedStyle(element).getPropertyValue(`--veloc-${property}`).trim();
+    const scopes = [...canvasElement.querySelectorAll<HTMLElement>('[data-accent] > *')];
+    for (const scope of scopes) {
+      // The same look around the accent in place of inside of it.
+      const outside = scope.cloneNode() as HTMLElement;
+      const accent = document.createElement('i');
+      accent.dataset.accent = 'keno';
+      outside.append(accent);
+      canvasElement.append(outside);
+      for (const property of ['accent-solid', 'accent-header-start', 'accent-text', 'accent-tint']) {
+        await expect(colour(scope, property)).toBe(colour(accent, property));
+        await expect(colour(scope, property)).not.toBe(colour(outside, property));
+      }
+      outside.remove();
+    }
+    await expect(new Set(scopes.map((scope) => colour(scope, 'accent-solid'))).size).toBe(accentLooks.length);
   },
 };
 

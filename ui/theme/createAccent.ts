@@ -1,6 +1,6 @@
 import { strengthened } from './contrast';
-import { vars } from './contract.css';
-import { byLook, LOOK, tokenStyle } from './themeStyles';
+import { tokenStyle } from './screenStyle';
+import { accentColors, accentProperty } from './themeStyles';
 import { cssIn } from './tokensToCss';
 
 /** The colours of an accent in one theme, each as `#rrggbb`. */
@@ -21,8 +21,6 @@ export interface AccentThemes {
   light: AccentColors;
   dark: AccentColors;
 }
-
-const names = Object.keys(vars.accent) as (keyof AccentColors)[];
 
 /**
  * An accent's colours in one look. In high contrast they are computed: white stands on the fills, and text on its
@@ -51,20 +49,12 @@ export function accentIn(accent: AccentThemes, theme: 'light' | 'dark', contrast
 export function createAccent<Name extends string>(name: Name, accent: AccentThemes): Name {
   if (!/^[a-z][\w-]*$/i.test(name))
     throw new Error(`An accent's name becomes a part of CSS, which "${name}" cannot. Take letters, digits and dashes.`);
-  // Colours of its own in each look, renamed in its scope: a theme may begin outside of a scope or inside of it.
-  const own = (color: keyof AccentColors) => vars.accent[color].replace('-accent-', `-accents-${name}-`);
-  const looks = {
-    light: { regular: accent.light, high: accentIn(accent, 'light', 'high') },
-    dark: { regular: accent.dark, high: accentIn(accent, 'dark', 'high') },
-  };
-  const inLooks = (color: keyof AccentColors) =>
-    byLook({
-      light: { regular: looks.light.regular[color], high: looks.light.high[color] },
-      dark: { regular: looks.dark.regular[color], high: looks.dark.high[color] },
-    });
-  tokenStyle(LOOK, { vars: Object.fromEntries(names.map((color) => [own(color), inLooks(color)])) });
-  tokenStyle(`[data-accent="${name}"]`, {
-    vars: Object.fromEntries(names.map((color) => [vars.accent[color], own(color)])),
-  });
+  const looks = (['light', 'dark'] as const).flatMap((theme) =>
+    (['regular', 'high'] as const).map((contrast) => ({ theme, contrast, colors: accentIn(accent, theme, contrast) })),
+  );
+  const inLooks = looks.flatMap(({ theme, contrast, colors }) =>
+    accentColors.map((color) => [accentProperty(color, theme, contrast), colors[color]]),
+  );
+  tokenStyle(`[data-accent="${name}"]`, { vars: Object.fromEntries(inLooks) });
   return name;
 }

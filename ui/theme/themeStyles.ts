@@ -1,18 +1,7 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import type { layers } from './layers.css';
-
-type LayeredRule = NonNullable<GlobalStyleRule['@layer']>[string];
-
-/** By name: importing the layers themselves would bring their style sheet into what has none of its own. */
-const TOKENS = 'tokens' satisfies keyof typeof layers;
+import { customProperty } from './tokensToCss';
 
 /** Wherever a theme or a contrast begins: what goes by one of them is said again there. */
 export const LOOK = ':root, [data-theme], [data-contrast]';
-
-/** A rule of the tokens layer. */
-export function tokenStyle(selector: string, rule: LayeredRule): void {
-  globalStyle(selector, { '@layer': { [TOKENS]: rule } });
-}
 
 /** A value in each theme at each contrast. */
 export interface ByLook {
@@ -44,4 +33,26 @@ export function onDark(color: string, otherwise: string): string {
 export function byLook({ light, dark }: ByLook): string {
   const inTheme = ({ regular, high }: ByLook['light']) => either(regular, chosen.high, high, chosen.regular);
   return either(inTheme(light), chosen.dark, inTheme(dark), chosen.light);
+}
+
+export const accentColors = ['solid', 'headerStart', 'headerEnd', 'text', 'tint'] as const;
+
+/** What an accent scope says for each look, from which every look that begins inside of it takes its own. */
+export function accentProperty(
+  color: (typeof accentColors)[number],
+  theme: keyof ByLook,
+  contrast: keyof ByLook['light'],
+): string {
+  // A tint is the same in high contrast.
+  return customProperty(`accents.${color}.${theme}${contrast === 'high' && color !== 'tint' ? '.high' : ''}`);
+}
+
+/** The accent in force in the look in force; the brand's colour outside any scope. */
+export function accentInForce(color: (typeof accentColors)[number], brand: string): string {
+  const at = (theme: keyof ByLook, contrast: keyof ByLook['light']) =>
+    `var(${accentProperty(color, theme, contrast)},${brand})`;
+  return byLook({
+    light: { regular: at('light', 'regular'), high: at('light', 'high') },
+    dark: { regular: at('dark', 'regular'), high: at('dark', 'high') },
+  });
 }

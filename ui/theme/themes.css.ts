@@ -1,5 +1,6 @@
 import { vars } from './contract.css';
-import { byLook, chosen, LOOK, tokenStyle } from './themeStyles';
+import { tokenStyle } from './screenStyle';
+import { accentColors, accentInForce, byLook, chosen, LOOK } from './themeStyles';
 import { axes, type Permutation } from './tokens';
 import { cssIn, customProperty } from './tokensToCss';
 
@@ -26,7 +27,17 @@ const isChanging = ([, all, value]: (typeof looks)[number]) =>
 tokenStyle(':root', {
   vars: asProperties(looks.filter((look) => !isChanging(look)).map(([path, all]) => [path, all])),
 });
-tokenStyle(LOOK, { vars: asProperties(looks.filter(isChanging).map(([path, all]) => [path, all])) });
+const isAccent = ([path]: (typeof looks)[number]) => path.startsWith('accent.');
+tokenStyle(LOOK, {
+  vars: asProperties(looks.filter((look) => isChanging(look) && !isAccent(look)).map(([path, all]) => [path, all])),
+});
+// Again where a scope begins, which may be inside of a look or around it. Without weight there: what is written by hand
+// for a scope says more.
+tokenStyle(`${LOOK}, :where([data-accent])`, {
+  vars: Object.fromEntries(
+    accentColors.map((color) => [vars.accent[color], accentInForce(color, light.regular[`accent.${color}`] ?? '')]),
+  ),
+});
 
 function choose(on: keyof typeof chosen, off: keyof typeof chosen) {
   return { [chosen[on]]: ' ', [chosen[off]]: 'initial' };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { GameMark, Text } from '@veloc/ui';
 import { gamePages } from '../../../storefront/games/pages';
 import { games } from './games';
@@ -85,37 +86,39 @@ export function Meanings() {
 
 const value = { ...pill, padding: '0.25rem 0.375rem', fontSize: '0.6875rem' } as const;
 
+function Game({ game, name }: { game: (typeof games)[number][0]; name: string }) {
+  const scope = useRef<HTMLLIElement>(null);
+  const token = useTokens(scope);
+  return (
+    <li
+      ref={scope}
+      data-accent={game}
+      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' }}
+    >
+      <GameMark {...gamePages[game].look} size={36} />
+      <Text tone="accent" weight="semibold" style={{ flex: '1 1 6rem' }} size="label">
+        {name}
+      </Text>
+      <Text
+        as="span"
+        weight="semibold"
+        style={{ ...value, background: 'var(--veloc-accent-solid)', color: 'var(--veloc-mark-white)' }}
+      >
+        {token('--veloc-accent-solid')}
+      </Text>
+      <Text as="span" tone="accent" weight="semibold" style={{ ...value, background: 'var(--veloc-accent-tint)' }}>
+        {token('--veloc-accent-text')}
+      </Text>
+    </li>
+  );
+}
+
 export function Games() {
-  const token = useTokens();
   return (
     <Panel title="Màu và dấu hiệu mười trò chơi">
       <ul style={{ display: 'grid', gap: '0.5rem' }}>
         {games.map(([game, name]) => (
-          <li
-            key={game}
-            data-accent={game}
-            style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' }}
-          >
-            <GameMark {...gamePages[game].look} size={36} />
-            <Text tone="accent" weight="semibold" style={{ flex: '1 1 6rem' }} size="label">
-              {name}
-            </Text>
-            <Text
-              as="span"
-              weight="semibold"
-              style={{ ...value, background: 'var(--veloc-accent-solid)', color: 'var(--veloc-mark-white)' }}
-            >
-              {token(`--veloc-accents-${game}-solid`)}
-            </Text>
-            <Text
-              as="span"
-              tone="accent"
-              weight="semibold"
-              style={{ ...value, background: 'var(--veloc-accent-tint)' }}
-            >
-              {token(`--veloc-accents-${game}-text`)}
-            </Text>
-          </li>
+          <Game key={game} game={game} name={name} />
         ))}
       </ul>
     </Panel>

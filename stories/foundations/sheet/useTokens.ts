@@ -1,21 +1,21 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** A build writes #FFFFFF as #FFF. */
 function inFull(color: string): string {
   return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
-/** Reads the page's custom properties as they are in the theme in force, and again when the theme changes. */
-export function useTokens(): (property: string) => string {
+/** Reads custom properties of the page, or of a `scope` in it, as they are in the theme in force, and again when it changes. */
+export function useTokens(scope?: RefObject<Element | null>): (property: string) => string {
   const [styles, setStyles] = useState<CSSStyleDeclaration | null>(null);
 
   useLayoutEffect(() => {
-    const read = () => setStyles(getComputedStyle(document.documentElement));
+    const read = () => setStyles(getComputedStyle(scope?.current ?? document.documentElement));
     read();
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-scale', 'data-contrast'] });
     return () => observer.disconnect();
-  }, []);
+  }, [scope]);
 
   return (property) => inFull(styles?.getPropertyValue(property).trim().toUpperCase() ?? '');
 }

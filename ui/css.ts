@@ -1,5 +1,7 @@
 /** For style sheets of yours: read while something is built, with vanilla-extract or by a program of your own. */
 export { createAccent, type AccentColors, type AccentThemes } from './theme/createAccent';
+export { createBrand } from './theme/createBrand';
+export { type BrandColor, type BrandOptions } from './theme/brand';
 export { column as breakpoints } from './theme/column';
 export { windowHead } from './theme/frame.css';
 export { contrast } from './theme/contrast';

@@ -52,6 +52,7 @@ export default defineConfig({
         lottery: 'lottery.ts',
         'messages/english': 'messages/english.ts',
         css: 'css.ts',
+        brand: 'brand.ts',
         theme: 'theme/index.css.ts',
       },
       formats: ['es'],

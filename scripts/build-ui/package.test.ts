@@ -34,7 +34,7 @@ it('TypeScript finds the types of every entry as Node and bundlers find its code
     excludeEntrypoints: [/\.css$/, /\.json$/, /\.txt$/],
   })) as { problems: object[]; entrypoints: object };
   expect(Object.keys(entrypoints)).toEqual(
-    expect.arrayContaining(['.', './lottery', './icons', './css', ...components]),
+    expect.arrayContaining(['.', './lottery', './icons', './css', './brand', ...components]),
   );
   // The package is ES modules only, and says so; neither CommonJS nor what came before `exports` is promised.
   const promised = problems.filter(

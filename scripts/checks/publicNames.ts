@@ -13,7 +13,7 @@ export interface OpenRoom {
 
 export const uiRoom: OpenRoom = {
   package: '@veloc/ui',
-  index: ['ui/index.ts', 'ui/css.ts'],
+  index: ['ui/index.ts', 'ui/css.ts', 'ui/brand.ts'],
   list: 'scripts/checks/public-names.txt',
 };
 

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brandCss, brandIn } from '../../ui/theme/brand';
 import { permutations, tokensIn, type Permutation } from '../../ui/theme/tokens';
 import { cssIn, customProperty } from '../../ui/theme/tokensToCss';
 import { realPage } from './realPage';
@@ -48,9 +49,9 @@ interface Probe {
   written: string;
 }
 
-function probesOf(permutation: Permutation): Probe[] {
+function probesOf(permutation: Permutation, values = cssIn(permutation)): Probe[] {
   const tokens = tokensIn(permutation);
-  return Object.entries(cssIn(permutation)).map(([path, written]) => {
+  return Object.entries(values).map(([path, written]) => {
     const token = tokens[path];
     const kind = token?.$extensions?.['design.veloc']?.css ?? token?.$type ?? path.split('.').at(-1) ?? '';
     return { path, property: shownBy[kind] ?? '', named: `var(${customProperty(path)})`, written };
@@ -83,8 +84,8 @@ beforeAll(async () => {
 });
 beforeEach(() => page().emulateMedia({ colorScheme: 'light', contrast: 'no-preference' }));
 
-const show = (root: string, body: string) =>
-  page().setContent(`<!doctype html><html ${root}><style>${sheet}</style><body>${body}</body></html>`);
+const show = (root: string, body: string, styles = sheet) =>
+  page().setContent(`<!doctype html><html ${root}><style>${styles}</style><body>${body}</body></html>`);
 
 const attributes = (choices: Partial<Permutation>) =>
   Object.entries(choices)
@@ -131,4 +132,31 @@ it('what somebody chose outweighs what the system wants', async () => {
   // And a look that is not the one in force would be seen.
   const dark = probesOf({ theme: 'dark', scale: 'regular', contrast: 'high' });
   expect((await page().evaluate(apartIn, dark)).length).toBeGreaterThan(40);
+});
+
+describe.each(['before', 'after'])('a brand of another, in a style sheet %s the theme', (place) => {
+  const indigo = { brand: '#3730A3' };
+  const styles = () => (place === 'before' ? brandCss(indigo) + sheet : sheet + brandCss(indigo));
+  const looks = named.filter(([, { scale }]) => scale === 'regular');
+
+  it.each(looks)('holds in %s: on the root, on elements, in an accent, by the system', async (_called, permutation) => {
+    const { theme, contrast } = permutation;
+    const probes = probesOf(permutation, brandIn(indigo, theme, contrast));
+    const other = attributes({
+      theme: theme === 'light' ? 'dark' : 'light',
+      contrast: contrast === 'high' ? 'regular' : 'high',
+    });
+    for (const [root, body] of [
+      [attributes(permutation), ''],
+      [other, attributes({ theme, contrast })],
+      [`${other} data-accent="lake"`, `${attributes({ theme })}><p ${attributes({ contrast })}`],
+      [other, `${attributes({ contrast })}><p ${attributes({ theme })}`],
+    ]) {
+      await show(root ?? '', `<main ${body}><b id="scope"></b></main>`, styles());
+      expect(await page().evaluate(apartIn, probes)).toEqual([]);
+    }
+    await page().emulateMedia({ colorScheme: theme, contrast: contrast === 'high' ? 'more' : 'no-preference' });
+    await show('', '<main id="scope"></main>', styles());
+    expect(await page().evaluate(apartIn, probes)).toEqual([]);
+  });
 });

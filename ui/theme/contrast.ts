@@ -3,7 +3,7 @@ type Channels = readonly [red: number, green: number, blue: number];
 /** Red, green and blue from 0 to 255, of `#rrggbb` or of what a browser computes: `rgb(36, 80, 216)`. */
 function channels(color: string): Channels {
   const [, red, green, blue] =
-    /^#(..)(..)(..)$/.exec(color)?.map((part) => Number.parseInt(part, 16)) ??
+    /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.map((part) => Number.parseInt(part, 16)) ??
     /^rgb\(([\d.]+), ?([\d.]+), ?([\d.]+)\)$/.exec(color)?.map(Number) ??
     [];
   if (red === undefined || green === undefined || blue === undefined)
@@ -11,11 +11,17 @@ function channels(color: string): Channels {
   return [red, green, blue];
 }
 
-function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map((channel) => {
+/** Red, green and blue as light, from 0 to 1. */
+export function linear(color: string): Channels {
+  return channels(color).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  }) as unknown as Channels;
+}
+
+/** WCAG 2 relative luminance: 0 (black) to 1 (white). */
+export function luminance(color: string): number {
+  const [red, green, blue] = linear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -25,13 +31,12 @@ export function contrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
+export function hex(color: readonly number[]): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
 function mixed(top: Channels, below: Channels, share: number): string {
-  const hex = top.map((channel, index) =>
-    Math.round(channel * share + (below[index] ?? 0) * (1 - share))
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${hex.join('')}`;
+  return hex(top.map((channel, index) => channel * share + (below[index] ?? 0) * (1 - share)));
 }
 
 /** `top` seen through at `share` over `below`, as #rrggbb. */

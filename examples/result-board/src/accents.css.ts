@@ -1,10 +1,7 @@
-import { createAccent } from '@veloc/ui/css';
+import { createAccent, createBrand } from '@veloc/ui/css';
 
-/** The shop's own colours, on the root element: whatever is of no game's takes them. */
-createAccent('pond', {
-  light: { solid: '#0E6B66', headerStart: '#0F6F69', headerEnd: '#07403F', text: '#0B5D58', tint: '#DDF1EE' },
-  dark: { solid: '#17857D', headerStart: '#0E4744', headerEnd: '#071F20', text: '#78D6CB', tint: '#0F302F' },
-});
+/** The shop's own colours in every look: what is of no game's takes them, and so do paper and night. */
+createBrand({ brand: '#0F6F69' });
 
 // Each game has the colours that people know from its tickets.
 createAccent('mega', {

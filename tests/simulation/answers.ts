@@ -18,6 +18,8 @@ export class Answers {
   readonly proved = new Set<string>();
   /** Withdrawals that were asked for without. */
   readonly unproved = new Set<string>();
+  /** Money that came and that the operator was told to send back. */
+  readonly returned = new Set<string>();
   /** What was answered anew and could not be paid any more. */
   readonly runOut: string[] = [];
   readonly #byKey = new Map<string, { text: string; at: number }>();

@@ -1,5 +1,5 @@
 import { booksAlways, checkBooks, type Check } from './bookChecks';
-import { checkArrivals, checkCredited, checkPrizes, checkProofs, checkSending } from './moneyChecks';
+import { checkArrivals, checkCredited, checkPrizes, checkProofs, checkRefunded, checkSending } from './moneyChecks';
 import { checkReads, notified } from './toldChecks';
 import type { World } from './world';
 
@@ -214,6 +214,7 @@ export async function checkRest(world: World): Promise<void> {
   await checkPrizes(world);
   await checkArrivals(world);
   await checkCredited(world);
+  await checkRefunded(world);
   await checkSending(world);
   await checkProofs(world);
   await checkIntents(world);

@@ -75,12 +75,22 @@ export async function checkPrizes(world: World): Promise<void> {
   }
 }
 
+interface Arrived {
+  id: string;
+  state: string;
+  reference: string;
+  amount: number;
+  typed: boolean;
+}
+
 /** Money that came is credited, or lies with the operator: none of it vanishes, none is made. */
 export async function checkArrivals(world: World): Promise<void> {
-  const known = await world.database.peek<{ reference: string; amount: number; typed: boolean }>(
-    `select reverse(split_part(reverse(provider_ref), ':', 1)) as reference, amount, typed from arrivals`,
+  const known = await world.database.peek<Arrived>(
+    `select id, state, reverse(split_part(reverse(provider_ref), ':', 1)) as reference, amount, typed from arrivals`,
   );
-  for (const { reference, amount, typed } of known) {
+  for (const { id, state, reference, amount, typed } of known) {
+    if (state !== 'returned' && world.answers.returned.has(id))
+      world.violate(`money is ${state} after the operator was told to send it back: ${reference} ${amount}`);
     if (!typed && world.arrived.get(reference) !== amount) {
       world.violate(`money arrived that nobody sent: ${reference} ${amount}`);
     }
@@ -105,6 +115,19 @@ export async function checkCredited(world: World): Promise<void> {
   const arrived = [...world.arrived.values()].reduce((sum, amount) => sum + amount, 0);
   if (row && row.credited > arrived - row.kept)
     world.violate(`${row.credited} đ were credited of ${arrived} đ that came, of which ${row.kept} đ are not credited`);
+}
+
+/** An order is told as given back when all that it cost was, and no sooner. */
+export async function checkRefunded(world: World): Promise<void> {
+  const orders = await world.database.peek<{ id: string; status: string; total: number; back: number }>(
+    `select o.id, o.status, o.total::float8, coalesce(sum(t.amount), 0)::float8 as back
+     from orders o left join transactions t on t.order_id = o.id and t.kind = 'refund'
+     where o.paid_at is not null group by o.id`,
+  );
+  for (const { id, status, total, back } of orders) {
+    if ((status === 'refunded') !== (back === total))
+      world.violate(`an order of ${total} đ is ${status} and ${back} đ of it were given back: ${id}`);
+  }
 }
 
 /** What the operator was told to send may have been sent, whatever anybody wants since; the bank alone can return it. */

@@ -120,6 +120,18 @@ export const planted: readonly Planted[] = [
     to: "  if (topUp && topUp.status !== 'failed') await mark(trx, topUp, 'failed', at);",
   },
   {
+    name: 'money that was sent back is credited',
+    file: 'backend/topup/unmatched.ts',
+    from: "  if (arrival.state === 'returned') throw finished(arrival);\n  if (await bouncedBy",
+    to: '  if (await bouncedBy',
+  },
+  {
+    name: 'an order is told as given back when one of its draws was',
+    file: 'backend/settlement/refundPeriod.ts',
+    from: ".where('tickets.status', '!=', TICKET_STATUS.refunded)",
+    to: ".where('tickets.status', '=', TICKET_STATUS.active)",
+  },
+  {
     name: 'a ticket for several draws is given back whole for one of them',
     file: 'backend/settlement/refundPeriod.ts',
     from: "const legs = transferLegs(price, { from: 'sys:sales', to: 'wallet' });",

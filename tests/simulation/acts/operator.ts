@@ -63,6 +63,19 @@ async function handleWithdrawal(
   if (isDone && step === 'start') world.sending.set(id, false);
 }
 
+async function handleArrival(world: World, random: Random, { id }: Row): Promise<void> {
+  const waiting = await waitingTopUps(world);
+  const call = chance(random, 0.5) ? contract.creditArrival : contract.returnArrival;
+  // The bank may have named none, or one that is another player's.
+  const whose = call === contract.creditArrival && waiting.length > 0 && chance(random, 0.5);
+  const isDone = await world.operate(
+    'POST',
+    pathOf(call.path, id),
+    whose ? { topUpId: oneOf(random, waiting).id, confirm: true } : {},
+  );
+  if (isDone && call === contract.returnArrival) world.answers.returned.add(id);
+}
+
 /** Sometimes a button of a page that was not read anew is pressed, whatever has become of its row since. */
 async function pressStale(
   world: World,
@@ -146,19 +159,8 @@ export const operator = {
     );
   },
   async handleArrivals(world, random) {
-    const waiting = await waitingTopUps(world);
-    for (const { id } of await rows(world, contract.listArrivals.path)) {
-      const call = chance(random, 0.5) ? contract.creditArrival : contract.returnArrival;
-      // The bank may have named none, or one that is another player's.
-      const whose = call === contract.creditArrival && waiting.length > 0 && chance(random, 0.5);
-      await world.operate(
-        'POST',
-        pathOf(call.path, id),
-        whose ? { topUpId: oneOf(random, waiting).id, confirm: true } : {},
-      );
-    }
-    const call = oneOf(random, [contract.creditArrival, contract.returnArrival] as const);
-    await pressStale(world, random, 'arrivals', ({ id }) => world.operate('POST', pathOf(call.path, id), {}));
+    for (const row of await rows(world, contract.listArrivals.path)) await handleArrival(world, random, row);
+    await pressStale(world, random, 'arrivals', (row) => handleArrival(world, random, row));
   },
   async handleClaims(world, random) {
     for (const { id } of await rows(world, contract.listClaims.path)) {

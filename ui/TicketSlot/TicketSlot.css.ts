@@ -111,7 +111,7 @@ export const balls = [
           selectors: { '[data-dense] &': { vars: { [columnGap]: '0.125rem' } }, '[data-priced] &': wide },
         },
         [LARGE_TEXT]: wide,
-        [LARGEST_TEXT]: { selectors: { '&&': { gridColumn: 'auto' } } },
+        [LARGEST_TEXT]: { selectors: { '&&&': { gridColumn: 'auto' } } },
       },
     },
     'balls',
@@ -183,7 +183,7 @@ export const price = componentStyle(
     '@container': {
       [NARROW]: { marginInlineEnd: vars.space[8], selectors: { '[data-priced] &': lower } },
       [LARGE_TEXT]: lower,
-      [LARGEST_TEXT]: { selectors: { '&&': { gridArea: 'auto' } } },
+      [LARGEST_TEXT]: { selectors: { '&&&': { gridArea: 'auto' } } },
     },
   },
   'price',

@@ -73,7 +73,10 @@ async function handleArrival(world: World, random: Random, { id }: Row): Promise
     pathOf(call.path, id),
     whose ? { topUpId: oneOf(random, waiting).id, confirm: true } : {},
   );
-  if (isDone && call === contract.returnArrival) world.answers.returned.add(id);
+  if (!isDone || call !== contract.returnArrival) return;
+  world.answers.returned.add(id);
+  // Money is seldom sent back, and somebody else has the same page open.
+  if (chance(random, 0.5)) await world.operate('POST', pathOf(contract.creditArrival.path, id), {});
 }
 
 /** Sometimes a button of a page that was not read anew is pressed, whatever has become of its row since. */

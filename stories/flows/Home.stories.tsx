@@ -156,7 +156,7 @@ export const NothingDrawnYet: Story = {
   args: { answers: { 'GET /client-game-results/get-keno-v2': page([]) } },
   play: async ({ canvas }) => {
     await keepsItsHeight((await canvas.findByText('Quay mỗi 8 phút')).closest('article'));
-    await expect(canvas.getByText('Chưa có kết quả kỳ nào.')).toBeVisible();
+    await expect(await canvas.findByText('Chưa có kết quả kỳ nào.')).toBeVisible();
   },
 };
 

@@ -85,7 +85,7 @@ async function outcomesOf(trx: Transaction<Database>, periodId: string, day: Dat
         and tickets.status in ${statusList(JUDGED)}
         and (tickets.period_id = ${periodId} or (players.draw_notices <> 'draw'
           and exists (select from periods where periods.id = tickets.period_id and periods.status = 'settled')))
-      left join (select ticket_id, greatest(amount - kept - tax, 0) as net from prize_payments) payments
+      left join (select ticket_id, least(amount - kept, amount - tax) as net from prize_payments) payments
         on payments.ticket_id = tickets.id and tickets.status in ${statusList(WINNING)}
     group by players.user_id, players.game_id, players.draw_notices`.execute(trx);
   return rows;

@@ -5,7 +5,7 @@ import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { readSettings } from '../settings/readSettings';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
-import { megaRecord, powerRecord } from '../testing/resultRecords';
+import { kenoRecord, megaRecord, powerRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { ticketRows } from '../tickets/rows';
 import { lapseClaims } from './lapse';
@@ -106,6 +106,18 @@ it('taxes what a correction adds, and not what was paid before tax was withheld'
   await correct(pooled(20_001_000_009));
   await correct(pooled(20_001_000_010));
   expect(await rewardOf(player)).toBe(20_000_900_010);
+});
+
+it('tells what arrived of a prize that was taxed as a larger one', async () => {
+  restart({ VELOC_MANUAL_PAYOUT_ABOVE: '100000000000', VELOC_WITHHOLD_TAX: '1' });
+  const ticket = { listNumber: [1, 2, 3, 4, 5, 6], playMethod: 'LEVEL_6', betAmount: 10_000 };
+  const player = await winner({ ...megaLine, gameId: 'keno', ticket, periodId: 'keno:20260821:1800' });
+  const of = { date: '2026-08-21', slot: 90, time: '18:00' };
+  await draw(of, kenoRecord);
+  await correct({ ...of, numbers: [1, 2, 3, ...Array.from({ length: 17 }, (_, at) => 41 + at)] }, kenoRecord);
+  expect(await paymentOf(player)).toEqual({ amount: 12_500_000, tax: 250_000, kept: 12_490_000 });
+  const told = await test.shop.db.selectFrom('notifications').select('params').where('kind', '=', 'drawn').execute();
+  expect(told).toMatchObject([{ params: { won: 1, amount: 10_000 } }]);
 });
 
 describe('what was paid before a correction counts towards a jackpot whose figure comes later', () => {

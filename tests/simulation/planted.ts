@@ -212,8 +212,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a notice of a draw names a prize before its tax',
     file: 'backend/notifications/drawnDays.ts',
-    from: 'greatest(amount - kept - tax, 0) as net',
-    to: 'greatest(amount - kept, 0) as net',
+    from: 'least(amount - kept, amount - tax) as net',
+    to: 'amount - kept as net',
   },
   {
     name: 'a draw is called off by a row that is not locked',

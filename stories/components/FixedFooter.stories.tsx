@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button, CollapsingLabel, FixedFooter, MessagesProvider, Popup, ShoppingCartIcon } from '@veloc/ui';
+import {
+  Button,
+  CollapsingLabel,
+  FixedFooter,
+  HouseIcon,
+  MessagesProvider,
+  PageLayout,
+  Popup,
+  ShoppingCartIcon,
+  TabBar,
+  TicketIcon,
+} from '@veloc/ui';
 import { english } from '@veloc/ui/english';
 import { breakIt } from '../support/breakIt';
 
@@ -176,6 +187,31 @@ export const HandsTheFocusOn: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Xóa hết' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Xóa' })).toBeNull();
+  },
+};
+
+/** Beside the main places it stands above them, and ends above them too. */
+export const AboveATabBar: Story = {
+  render: (args) => (
+    <PageLayout>
+      <p style={{ height: '120vh' }}>Trang dài hơn màn hình</p>
+      <FixedFooter {...args} />
+      <TabBar
+        items={[
+          { href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true },
+          { href: '#tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
+        ]}
+      />
+    </PageLayout>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const footer = canvasElement.querySelector('footer');
+    const places = canvas.getByRole('navigation');
+    const gap = () => places.getBoundingClientRect().top - Number(footer?.getBoundingClientRect().bottom);
+    await expect(Math.abs(gap())).toBeLessThan(1);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(1));
+    window.scrollTo(0, 0);
   },
 };
 

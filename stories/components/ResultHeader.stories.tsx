@@ -34,6 +34,16 @@ export const TwoJackpots: Story = {
   },
 };
 
+/** In a server component, which hands over no function. */
+export const LeadsBackByALink: Story = {
+  args: { backHref: '#results' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Quay lại' })).toHaveAttribute('href', '#results');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const TwentyNumbers: Story = {
   args: {
     accent: 'keno',

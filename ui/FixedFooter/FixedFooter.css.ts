@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
+import { pageFootEdge } from '../theme/frame.css';
 import { footRoom, footWhereTall, inset } from '../theme/inset';
 import { atFoot, overContent } from '../theme/overContent';
 import { layers } from '../theme/layers.css';
@@ -27,7 +28,7 @@ export const footer = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[4]} ${vars.space[12]}`,
-    padding: `${vars.space[8]} ${inset} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+    padding: `${vars.space[8]} ${inset} calc(${vars.space[8]} + ${pageFootEdge})`,
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     background: vars.color.surface,
     boxShadow: vars.elevation.up,
@@ -37,7 +38,7 @@ export const footer = componentStyle(
   },
   'footer',
 );
-overContent(footer, { edge: 'End', room: footRoom('4.25rem') });
+overContent(footer, { edge: 'End', room: footRoom('4.25rem'), isMore: true });
 
 /** It asks for the room of the amount, and of what is left takes first what its words need to stand in one line. */
 export const sum = componentStyle({ flex: '9999 0 min-content', minWidth: '5.5rem', maxWidth: 'fit-content' }, 'sum');

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { DrawResult } from '../DrawResult/DrawResult';
 import { DrawTiers, type DrawTiersProps } from '../DrawTiers/DrawTiers';
 import { IconButton } from '../IconButton/IconButton';
+import { IconLink } from '../IconButton/IconLink';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { useMessages } from '../messages/MessagesContext';
@@ -16,8 +17,10 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   accent: string;
   /** Game and draw, for instance "POWER 6/55 · Kỳ #01271": the heading of the page. */
   title: string;
-  /** The player goes back to where the draw was chosen. */
-  onBack: () => void;
+  /** The player goes back to where the draw was chosen. Without it and `backHref` there is no back arrow. */
+  onBack?: (() => void) | undefined;
+  /** Where the back arrow leads, as a link in the place of `onBack`: a server component has no function to hand over. */
+  backHref?: string | undefined;
   /** Stands at the right of the title: an IconButton, `tone="onColor"`. */
   action?: ReactNode;
   /** Day and time of the draw. */
@@ -42,6 +45,7 @@ export function ResultHeader({
   accent,
   title,
   onBack,
+  backHref,
   action,
   when,
   numbers,
@@ -53,12 +57,17 @@ export function ResultHeader({
   ...rest
 }: ResultHeaderProps) {
   const words = useMessages('draw', lottery.draw);
-  const { back } = useMessages('header', shell.header);
+  const { back: label } = useMessages('header', shell.header);
+  const back = { tone: 'onColor', label, icon: <ChevronLeftIcon /> } as const;
   return (
     <header {...rest} data-accent={accent} className={cx(styles.header, className)}>
       {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
-        <IconButton tone="onColor" label={back} icon={<ChevronLeftIcon />} onClick={onBack} />
+        {backHref !== undefined ? (
+          <IconLink {...back} href={backHref} />
+        ) : onBack ? (
+          <IconButton {...back} onClick={onBack} />
+        ) : null}
         <h1 className={styles.title}>{title}</h1>
         {action}
       </div>

@@ -6,6 +6,16 @@ export const barOverColumn = createVar('barOverColumn');
 /** How much of the window's head is taken. What sticks or stands there begins below it. */
 export const windowHead = fallbackVar(barOverColumn, '0px');
 
+/** Set while a bar stands at the window's foot on every page: how much of it that takes. What else sticks there stands above. */
+const barAtFoot = createVar('barAtFoot');
+/** For such a bar to set, with its height and the edge below it. */
+export const barAtFootOf = (height: string) => ({ [barAtFoot]: height });
+/** Where the foot of a page sticks, and how much of the edge below it is left to keep clear of. */
+export const pageFoot = fallbackVar(barAtFoot, '0px');
+export const pageFootEdge = `max(0px, env(safe-area-inset-bottom, 0px) - ${pageFoot})`;
+/** How much is taken below it. */
+export const belowPageFoot = fallbackVar(barAtFoot, 'env(safe-area-inset-bottom, 0px)');
+
 /** Set while something sticks or stands at the window's foot: how much of it that takes. */
 export const takenFoot = createVar('takenFoot');
 

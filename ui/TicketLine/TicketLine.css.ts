@@ -8,7 +8,6 @@ export const line = componentStyle(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space[10],
-    rowGap: vars.space[8],
     paddingBlock: vars.space[10],
     selectors: { '&:last-child': { paddingBlockEnd: 0 } },
     '@media': { '(max-width: 359px)': { columnGap: vars.space[6] } },
@@ -32,6 +31,11 @@ export const letter = componentStyle(
   'letter',
 );
 
-export const note = componentStyle({ ...text('label'), gridColumn: 2, color: vars.color.text2 }, 'note');
+export const content = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[8]} ${vars.space[10]}` },
+  'content',
+);
+
+export const note = componentStyle({ ...text('label'), color: vars.color.text2 }, 'note');
 
 export const won = componentStyle({ fontWeight: 600, color: vars.color.goldText }, 'won');

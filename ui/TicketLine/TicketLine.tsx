@@ -12,7 +12,7 @@ export interface TicketLineProps
     Pick<DrawResultProps, 'numbers' | 'bonus' | 'matched' | 'matchedBonus' | 'faded' | 'size'> {
   /** Slot letter, A to F. */
   code: string;
-  /** How it went, for instance "Trùng 4 số · Giải Nhì"; beside the letter where the ticket is a bet without numbers. */
+  /** How it went, for instance "Trùng 4 số · Giải Nhì": beside the numbers where it has room, else below them. */
   note?: ReactNode;
   /**
    * Whether the line has won: its note is gold then.
@@ -35,14 +35,16 @@ export function TicketLine({ code, numbers, note, isWon = false, ...others }: Ti
         <VisuallyHidden>{words.ticket} </VisuallyHidden>
         {code}
       </span>
-      {numbers.length > 0 ? (
-        <DrawResult
-          {...{ bonus, matched, matchedBonus, faded, size }}
-          aria-label={words.numbers(code)}
-          numbers={numbers}
-        />
-      ) : null}
-      {note ? <p className={cx(styles.note, isWon && styles.won)}>{note}</p> : null}
+      <div className={styles.content}>
+        {numbers.length > 0 ? (
+          <DrawResult
+            {...{ bonus, matched, matchedBonus, faded, size }}
+            aria-label={words.numbers(code)}
+            numbers={numbers}
+          />
+        ) : null}
+        {note ? <p className={cx(styles.note, isWon && styles.won)}>{note}</p> : null}
+      </div>
     </div>
   );
 }

@@ -68,7 +68,12 @@ function Foot({ detail }: { detail: HistoryDetail }) {
   const ways = {
     payment: <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink>,
     prize: <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink>,
-    nextDraw: isServed(href) ? <ButtonLink href={href}>Chọn số kỳ tới</ButtonLink> : null,
+    // Buying more is never the loudest thing on a ticket.
+    nextDraw: isServed(href) ? (
+      <ButtonLink href={href} kind="outline">
+        Chọn số kỳ tới
+      </ButtonLink>
+    ) : null,
   };
   const way = ways[firstWayOn(detail)];
   return way ? <ActionBar>{way}</ActionBar> : null;

@@ -37,6 +37,18 @@ async function goTo(instant: Date) {
   player = { ...player, token };
 }
 
+it('a raise that waits goes with the next limit that is set, whichever that is', async () => {
+  await set({ month: 100_000 });
+  for (const next of [100_000, 80_000]) {
+    await set({ month: 300_000 });
+    expect((await state()).pending.month).toMatchObject({ amount: 300_000 });
+    await set({ month: next });
+    expect((await state()).pending.month).toBeNull();
+  }
+  await goTo(new Date(Date.parse(TEST_NOW) + 2 * 86_400_000));
+  expect((await state()).limits.month).toBe(80_000);
+});
+
 describe('the weeks of a month', () => {
   const weeks = async () => (await state()).weeks.map(({ spent }) => spent);
 

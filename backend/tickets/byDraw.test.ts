@@ -118,6 +118,11 @@ it('moves a purchase draw by draw from what waits to what is over', async () => 
   expect(await counts()).toEqual([{ gameId: 'mega', waiting: 2, won: 0 }]);
 });
 
+it('turns pages within what waits for one draw', async () => {
+  for (let left = 5; left > 0; left -= 1) await buy(test, player, [megaLine]);
+  expect(new Set((await allPages('waiting', 2)).map(({ id }) => id)).size).toBe(5);
+});
+
 /** Gives the tickets of the player outcomes and times of their own, as if many evenings had passed. */
 async function pastEvenings(count: number): Promise<void> {
   await buy(test, player, [megaLine]);

@@ -39,6 +39,7 @@ function open(storage: ReturnType<typeof memoryStorage>, tab: string) {
   return {
     ...sharing,
     ring: () => ring(),
+    empty: () => void (cart = emptyCart()),
     overtake: () => void (isOvertaken = true),
     perform(action: CartAction) {
       cart = cartReducer(cart, action);
@@ -102,4 +103,20 @@ it('a tab whose player has logged out in another one leaves nothing to the next 
   tab.overtake();
   tab.ring();
   expect(storage.entries()).toEqual({});
+});
+
+it('a tab does nothing of the former player’s again in the cart of who logs in next', () => {
+  const storage = memoryStorage();
+  const [one, two] = [open(storage, 'one'), open(storage, 'two')];
+  one.perform({ type: 'add', line: line('t1', 1), now });
+  one.ring();
+  // The session ends, and what is stored goes with it.
+  one.clear();
+  one.empty();
+  two.clear();
+  for (const key of Object.keys(storage.entries())) storage.removeItem(key);
+  two.perform({ type: 'add', line: line('t2', 2), now });
+  two.ring();
+  one.syncFromStorage();
+  expect(one.shown()).toEqual([['t2', 1]]);
 });

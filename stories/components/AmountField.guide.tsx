@@ -21,7 +21,8 @@ export const guide: Guide = {
   },
   keys: {
     Digits: 'set their dots by themselves; the caret stays behind the digit typed',
-    'Point, comma': 'begin the decimals, where the currency has some; in đồng they are passed over',
+    'Point, comma':
+      'begin the decimals, where the currency has some and the language does not part thousands by that sign; else they are passed over',
     Tab: 'goes from the field to each choice',
   },
   heard:

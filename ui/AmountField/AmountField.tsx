@@ -26,7 +26,7 @@ export interface AmountFieldProps extends Omit<
   /** What it begins with, where it keeps its own. */
   defaultValue?: number | null | undefined;
   onChange?: ((change: { value: number | null }) => void) | undefined;
-  /** Amounts to choose by one press; one that has a name shows it: "Tất cả". */
+  /** Amounts to choose by one press, which an AmountPicker takes as `amounts`; one that has a name shows it: "Tất cả". */
   choices?: readonly (number | { amount: number; label: string })[] | undefined;
   /** Under the field, for instance the amount in words. */
   hint?: ReactNode;
@@ -35,7 +35,8 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * An amount of money as the page's largest thing, typed or chosen. A form sends it under its `name` in plain digits,
+ * An amount of money as the page's largest thing, typed or chosen. The signs of thousands are written by the field and passed
+ * over when they are typed; "." and "," begin decimals where the locale does not part thousands by them. A form sends it under its `name` in plain digits,
  * "50000" or "4.5", and puts it back on its reset; without a name it does neither.
  */
 export function AmountField(props: AmountFieldProps) {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { typedAmount, writtenAmount } from './typedAmount';
 
-const euro = { decimals: 2, point: '.', locale: 'en' };
-const euroInGerman = { decimals: 2, point: ',', locale: 'de' };
-const dong = { decimals: 0, point: ',', locale: 'vi-VN' };
+const euro = { decimals: 2, point: '.', groups: ',', locale: 'en' };
+const euroInGerman = { decimals: 2, point: ',', groups: '.', locale: 'de' };
+const euroInFrench = { decimals: 2, point: ',', groups: '\u202F\u00A0', locale: 'fr' };
+const euroInVietnamese = { decimals: 2, point: ',', groups: '.', locale: 'vi-VN' };
+const dong = { decimals: 0, point: ',', groups: '.', locale: 'vi-VN' };
+const dongInEnglish = { decimals: 0, point: '.', groups: ',', locale: 'en' };
 type Notation = typeof euro;
 
 /** What is in the field once `text` took the place of what the caret `|`, or the pair of them, marks in `shown`. */
@@ -26,9 +29,17 @@ const typedAtOnce = (text: string, notation: Notation) =>
 
 test.each([
   ['4.50', euro, '4.50|'],
-  ['4,50', euro, '4.50|'],
   ['4,50', euroInGerman, '4,50|'],
-  ['4.50', euroInGerman, '4,50|'],
+  // The groups of thousands, which people type who see them written.
+  ['1,000', euro, '1,000|'],
+  ['10,000', euro, '10,000|'],
+  ['£1,250.00', euro, '1,250.00|'],
+  ['1.250,00', euroInGerman, '1.250,00|'],
+  ['1.250,00', euroInVietnamese, '1.250,00|'],
+  // The key of a numeric pad, where no group could be meant.
+  ['4.50', euroInFrench, '4,50|'],
+  ['4,50', euroInFrench, '4,50|'],
+  ['1 250.50', euroInFrench, '1\u202F250,50|'],
   ['1234567.89', euro, '1,234,567.89|'],
   ['.5', euro, '0.5|'],
   ['4.', euro, '4.|'],
@@ -36,8 +47,9 @@ test.each([
   ['4.5.0', euro, '4.50|'],
   ['007', euro, '7|'],
   ['12345678901.99', euro, '1,234,567,890.99|'],
-  // The dots of thousands, which Vietnamese fingers type.
   ['50.000', dong, '50.000|'],
+  ['50,000', dong, '50.000|'],
+  ['50,000', dongInEnglish, '50,000|'],
   ['1234567890123', dong, '123.456.789.012|'],
 ])('keys %s', (keys, notation, field) => expect(typedAtOnce(keys, notation)).toBe(field));
 
@@ -63,7 +75,8 @@ test.each([
   ['', '1|2|.345', dong, '1|.345'],
   ['', '4.5|0|', euro, '4.5|'],
   ['', '4|.|50', euro, '4|50'],
-  [',', '1|,234', euro, '1.|23'],
+  ['.', '1|,234', euro, '1.|23'],
+  [',', '1|,234', euro, '1|,234'],
   ['.', '12.5|0', euro, '12.5|0'],
   ['7', '|4.50|', euro, '7|'],
   ['0.50', '1,2|34.56|', euro, '120.50|'],

@@ -4,6 +4,8 @@ export interface AmountNotation {
   decimals: number;
   /** The language's decimal sign. */
   point: string;
+  /** What parts thousands in the language, each sign of it: "," in English, spaces in French. */
+  groups: string;
 }
 
 /** With more, doubles of the smallest unit are not exact any longer, and a phone does not show them in one line. */
@@ -17,13 +19,15 @@ function ownText(text: string, { point }: AmountNotation): string {
 }
 
 /**
- * What a person put in. The decimal key of a keyboard is the keyboard's own, "." or ",", whatever the page's language;
- * nobody has to type groups, so either is the decimal sign. In a pasted amount three digits behind the only sign are a group.
+ * What a person put in. A sign that is typed stands alone: where it parts thousands in the language it is passed over, for
+ * the field writes these itself. Else "." and "," both begin the decimals, since the key of a numeric pad is the keyboard's
+ * own, whatever the page's language. In a pasted amount three digits behind the only sign are a group.
  */
-function newText(text: string, { decimals, point }: AmountNotation): string {
+function newText(text: string, { decimals, point, groups }: AmountNotation): string {
   const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (place < 0) return digitsOf(text);
   const sign = text.charAt(place);
+  if (text === sign && sign !== point && groups.includes(sign)) return '';
   const whole = text.slice(0, place);
   const fraction = digitsOf(text.slice(place + 1));
   const isGroup = fraction.length === 3 && digitsOf(whole) !== '' && !(decimals > 0 && sign === point);

@@ -87,6 +87,37 @@ export const OnACard: Story = {
   ],
 };
 
+const draws = [
+  { value: 'next', label: 'Kỳ tới', detail: 'Hôm nay, 18:00' },
+  { value: 'week', label: 'Cả tuần', detail: '3 kỳ' },
+];
+
+/** Where none has a picture, the words begin at the edge, and so do the lines between them. */
+export const WithoutPictures: Story = {
+  args: { label: 'Mua cho', look: 'list', value: 'next', options: draws },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Kỳ tới');
+    const option = words.closest('label');
+    const edge = option?.getBoundingClientRect().left ?? 0;
+    await expect(words.getBoundingClientRect().left - edge).toBeLessThanOrEqual(20);
+    // The radio, its words and its dot.
+    await expect(option?.children).toHaveLength(3);
+  },
+};
+
+/** Beside one with a picture an option without begins where the words of the other do. */
+export const OnePicture: Story = {
+  args: { value: 'next', options: [{ value: 'wallet', label: 'Ví Vé Lộc', icon: <WalletMinimalIcon /> }, ...draws] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('Kỳ tới')).toBe(left('Ví Vé Lộc'));
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('Ví Vé Lộc')).toBeLessThan(top('Kỳ tới'));
+  },
+};
+
 /** What is wrong stands under the list, round each option and at each radio, which can take the focus. */
 export const Wrong: Story = {
   ...OnACard,

@@ -82,6 +82,15 @@ export const look = {
   ),
 };
 
+/** Nothing is drawn before the words of any option. */
+export const withoutPictures = componentStyle(
+  {
+    gridTemplateColumns: '1fr 1.5rem',
+    selectors: { '&:not(:first-of-type)::before': { left: inset } },
+  },
+  'withoutPictures',
+);
+
 export const tile = componentStyle(
   {
     display: 'grid',
@@ -117,8 +126,14 @@ export const sign = componentStyle(
   'sign',
 );
 
+/** The column before the last: beside options with a picture, one without begins where their words do. */
 export const words = componentStyle(
-  { display: 'grid', overflowWrap: 'anywhere', '@container': { [LARGE_TEXT]: { display: 'contents' } } },
+  {
+    gridColumn: '-3 / -2',
+    display: 'grid',
+    overflowWrap: 'anywhere',
+    '@container': { [LARGE_TEXT]: { display: 'contents' } },
+  },
   'words',
 );
 export const title = componentStyle({ ...text('body'), fontWeight: 600 }, 'title');

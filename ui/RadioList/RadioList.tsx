@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   detail?: ReactNode;
-  /** Drawn at 20 px in a tile. */
+  /** Drawn at 20 px in a tile. Where no option has an icon or a sign, the words begin at the edge. */
   icon?: ReactNode;
   /** Three or four letters, or a picture, in the tile in place of an icon. */
   sign?: ReactNode;
@@ -50,7 +50,7 @@ export interface RadioListProps<Value extends string>
 }
 
 /**
- * One of a few, each with a sign and a second line: ways to pay, banks. Where a word says it all, take a ChipGroup;
+ * One of a few, each with a sign or a second line: ways to pay, banks. Where a word says it all, take a ChipGroup;
  * where there are many, a BankPicker can be searched.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
@@ -59,6 +59,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const invalid = error ? true : undefined;
   const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled, invalid });
   const messageId = `${useId()}-message`;
+  const hasPictures = options.some(({ icon, sign }) => icon || sign);
   return (
     <fieldset
       aria-describedby={error ? messageId : undefined}
@@ -70,17 +71,17 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
         {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={radioOption({ look })}>
+        <label key={option.value} className={cx(radioOption({ look }), !hasPictures && styles.withoutPictures)}>
           <input {...radio(option.value)} className={cover} />
           {option.sign ? (
             <span className={styles.sign} aria-hidden="true">
               {option.sign}
             </span>
-          ) : (
+          ) : option.icon ? (
             <span className={styles.tile}>
               <Icon>{option.icon}</Icon>
             </span>
-          )}
+          ) : null}
           <span className={styles.words}>
             <span className={styles.title}>{option.label}</span>
             {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}

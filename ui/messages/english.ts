@@ -106,10 +106,12 @@ export const english: Messages = {
   drawTime: {
     soon: 'any moment',
     drawing: 'result to come',
+    // A line never ends between a number and its unit.
     left: (days, hours, minutes) => {
-      if (days > 0) return days < 2 && hours > 0 ? `in ${days} d ${hours} h` : `in ${days} d`;
-      if (hours > 0) return minutes > 0 ? `in ${hours} h ${minutes}` : `in ${hours} h`;
-      return `in ${minutes} min`;
+      if (days > 1) return `in ${days}\u00A0days`;
+      if (days > 0) return `in 1\u00A0day${hours > 0 ? ` ${hours}\u00A0h` : ''}`;
+      if (hours > 0) return `in ${hours}\u00A0h${minutes > 0 ? ` ${minutes}\u00A0min` : ''}`;
+      return `in ${minutes}\u00A0min`;
     },
   },
   foldCard: { show: 'Show', hide: 'Hide' },
@@ -165,8 +167,8 @@ export const english: Messages = {
   quantityStepper: {
     least: (min) => `At least ${min}`,
     most: (max) => `At most ${max}`,
-    less: 'Less',
-    more: 'More',
+    less: 'Decrease',
+    more: 'Increase',
   },
   searchField: { clear: 'Clear the search' },
   sidebar: { title: 'Menu' },

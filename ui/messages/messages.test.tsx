@@ -7,6 +7,7 @@ import { TicketSlotList } from '../TicketSlotList/TicketSlotList';
 import { formatMoney } from '../Money/formatMoney';
 import { Money } from '../Money/Money';
 import { PrizeTable } from '../PrizeTable/PrizeTable';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 import { english } from './english';
 import { MessagesProvider } from './MessagesProvider';
 
@@ -58,6 +59,26 @@ it('may be worded in part, over an outer provider', () => {
     </MessagesProvider>,
   );
   for (const said of ['"Go home"', 'Your tickets', '₫50,000']) expect(html).toContain(said);
+});
+
+it.each([
+  [6, 5, 0, 'in 6 days'],
+  [1, 5, 30, 'in 1 day 5 h'],
+  [1, 0, 30, 'in 1 day'],
+  [0, 2, 5, 'in 2 h 5 min'],
+  [0, 2, 0, 'in 2 h'],
+  [0, 0, 42, 'in 42 min'],
+])('tells %d days, %d hours and %d minutes in English, each with its unit: %s', (days, hours, minutes, told) => {
+  expect(english.drawTime.left(days, hours, minutes).replaceAll('\u00A0', ' ')).toBe(told);
+});
+
+it('names the steps of a stepper in English by what a press does', () => {
+  const html = renderToStaticMarkup(
+    <MessagesProvider locale="en" messages={english}>
+      <QuantityStepper label="Draws" />
+    </MessagesProvider>,
+  );
+  for (const name of ['Decrease, Draws', 'Increase, Draws']) expect(html).toContain(`aria-label="${name}"`);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PhoneField } from './PhoneField';
+import { MessagesProvider } from '../messages/MessagesProvider';
+import { PhoneField, type PhoneFieldProps } from './PhoneField';
 import { readNumber } from './phoneNumber';
 
 it.each([
@@ -39,4 +40,26 @@ it('finds the code of a number that is typed with its plus sign, and not in zero
   };
   expect(type('+447700900123')).toEqual({ countryCode: '+44', phone: '7700900123', isAfterPlus: false });
   expect(type('00447700')).toEqual({ countryCode: undefined, phone: '00447700', isAfterPlus: false });
+});
+
+it.each<[string | undefined, string, PhoneFieldProps?]>([
+  [undefined, '+84'],
+  ['vi-VN', '+84'],
+  ['en-GB', '+44'],
+  ['en-us', '+1'],
+  ['zh-Hant-TW', '+886'],
+  ['de-AT-u-nu-latn', '+43'],
+  ['en', '+84'],
+  ['en-001', '+84'],
+  // No region of the list.
+  ['en-XX', '+84'],
+  ['en-GB', '+353', { defaultCountryCode: '+353' }],
+  ['en-GB', '+353', { countryCode: '+353' }],
+])('begins in %s with %s', (locale, code, props) => {
+  const html = renderToString(
+    <MessagesProvider locale={locale}>
+      <PhoneField {...props} />
+    </MessagesProvider>,
+  );
+  expect(html).toContain(`value="${code}"`);
 });

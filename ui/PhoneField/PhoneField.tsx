@@ -1,4 +1,13 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { FieldMessage } from '../Field/FieldMessage';
 import { cx } from 'class-variance-authority';
 import * as field from '../Field/Field.css';
@@ -7,9 +16,9 @@ import { hidden } from '../internal/hidden.css';
 import { useControllableState } from '../internal/useControllableState';
 import { GroupedDigits } from './GroupedDigits';
 import * as fields from '../messages/fields';
-import { useMessages } from '../messages/MessagesContext';
+import { MessagesContext, useMessages } from '../messages/MessagesContext';
 import * as styles from './PhoneField.css';
-import { e164, onlyDigits, readNumber } from './phoneNumber';
+import { countryCodeOf, e164, onlyDigits, readNumber } from './phoneNumber';
 
 export interface PhoneFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -19,7 +28,10 @@ export interface PhoneFieldProps extends Omit<
   countryCode?: string | undefined;
   /** Digits only. */
   phone?: string | undefined;
-  /** What it begins with, where it keeps its own. @default '+84' */
+  /**
+   * What it begins with, where it keeps its own.
+   * @default '+84', or the code of the region that the provider's `locale` names: '+44' of en-GB
+   */
   defaultCountryCode?: string | undefined;
   /** What it begins with, where it keeps its own. */
   defaultPhone?: string | undefined;
@@ -53,7 +65,9 @@ export interface PhoneFieldProps extends Omit<
  */
 export function PhoneField(props: PhoneFieldProps) {
   const words = useMessages('phoneField', fields.phoneField);
-  const { countryCode: givenCode, phone: givenPhone, defaultCountryCode = '+84', defaultPhone = '', ...native } = props;
+  const { locale } = useContext(MessagesContext);
+  const { countryCode: givenCode, phone: givenPhone, defaultPhone = '', ...numbers } = props;
+  const { defaultCountryCode = countryCodeOf(locale), ...native } = numbers;
   const {
     onChange,
     onCommit,

@@ -18,7 +18,7 @@ import { GroupedDigits } from './GroupedDigits';
 import * as fields from '../messages/fields';
 import { MessagesContext, useMessages } from '../messages/MessagesContext';
 import * as styles from './PhoneField.css';
-import { countryCodeOf, e164, onlyDigits, readNumber } from './phoneNumber';
+import { callingCodeOf, e164, onlyDigits, readNumber } from './phoneNumber';
 
 export interface PhoneFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -66,8 +66,7 @@ export interface PhoneFieldProps extends Omit<
 export function PhoneField(props: PhoneFieldProps) {
   const words = useMessages('phoneField', fields.phoneField);
   const { locale } = useContext(MessagesContext);
-  const { countryCode: givenCode, phone: givenPhone, defaultPhone = '', ...numbers } = props;
-  const { defaultCountryCode = countryCodeOf(locale), ...native } = numbers;
+  const { countryCode: givenCode, phone: givenPhone, defaultCountryCode, defaultPhone = '', ...native } = props;
   const {
     onChange,
     onCommit,
@@ -82,7 +81,7 @@ export function PhoneField(props: PhoneFieldProps) {
     className,
     ...rest
   } = native;
-  const code = givenCode ?? defaultCountryCode;
+  const code = givenCode ?? defaultCountryCode ?? `+${callingCodeOf(locale)}`;
   // A reset puts back what is the same only if it is the same object.
   const first = useMemo(() => ({ countryCode: code, phone: defaultPhone }), [code, defaultPhone]);
   const [{ countryCode, phone }, change, place] = useControllableState(

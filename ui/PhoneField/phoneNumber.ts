@@ -36,9 +36,9 @@ const REGIONS =
   'HK852 HR385 HU36 ID62 IE353 IL972 IN91 IS354 IT39 JP81 KH855 KR82 LA856 LT370 LU352 LV371 MM95 MO853 MT356 MX52 MY60 ' +
   'NL31 NO47 NZ64 PE51 PH63 PL48 PT351 RO40 RS381 RU7 SE46 SG65 SI386 SK421 TH66 TR90 TW886 UA380 US1 VN84 ZA27';
 
-/** Where a number of somebody who reads this locale (BCP 47) is likely to be: "+44" of en-GB. Vietnam, where it names no region. */
-export function countryCodeOf(locale: string) {
+/** Where a number of somebody who reads this locale (BCP 47) is likely to be: "44" of en-GB, Vietnam's where it names no region. */
+export function callingCodeOf(locale: string) {
   const [, region = '-'] = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(locale) ?? [];
   const [, code = '84'] = new RegExp(`${region.toUpperCase()}(\\d+)`).exec(REGIONS) ?? [];
-  return `+${code}`;
+  return code;
 }

@@ -8,6 +8,8 @@ import { componentEntries, stylesInOrder, withoutStyles } from './entries.mjs';
 
 /** `npm run build -w ui`: modules, style sheets and types of `@veloc/ui` in `ui/dist`. `npm pack` runs it by itself. */
 const dist = join(root, 'ui/dist');
+// A test that packs it says "test", and JSX for development would make a client module of every component.
+process.env.NODE_ENV = 'production';
 
 async function step(what, file, args) {
   const { code, output } = await runNode(join(root, 'node_modules', file), args);

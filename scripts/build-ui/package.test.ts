@@ -1,8 +1,8 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, expect, it } from 'vitest';
@@ -41,4 +41,18 @@ it('TypeScript finds the types of every entry as Node and bundlers find its code
     (problem) => !('resolutionKind' in problem) || /^(node16-esm|bundler)$/.test(String(problem.resolutionKind)),
   );
   expect(promised).toEqual([]);
+});
+
+it('the overview in the README marks the components whose built module has no directive of a client', () => {
+  const [, overview = ''] = readFileSync(join(root, 'ui/README.md'), 'utf8').split('## Components\n');
+  const told = [...(overview.split('\n## ')[0] ?? '').matchAll(/`([A-Z]\w+)`(°?)/g)];
+  const built = new Map(
+    readdirSync(join(root, 'ui/dist'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^[A-Z]\w+\/\w+\.js$/.test(path))
+      .map((path) => [basename(path, '.js'), readFileSync(join(root, 'ui/dist', path), 'utf8')]),
+  );
+  const marked = told.filter(([, , mark]) => mark).map(([, name]) => name);
+  const stays = told.filter(([, name = '']) => built.get(name)?.startsWith("'use client'") === false);
+  expect(marked.length).toBeGreaterThan(40);
+  expect(marked).toEqual(stays.map(([, name]) => name));
 });

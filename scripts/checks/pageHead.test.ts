@@ -17,6 +17,10 @@ it("colours the browser's bar by the token of each theme", () => {
   expect(page).toContain(`<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}" />`);
 });
 
+it('tells the same two colours to those who write a page of their own', () => {
+  expect(read('ui/README.md')).toContain(`\`${lacquer('light')}\` in light and \`${lacquer('dark')}\` in dark`);
+});
+
 it('leads to files that are there', () => {
   const links = [...page.matchAll(/<link [^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file);
   expect(links.length).toBeGreaterThan(2);

@@ -5,7 +5,8 @@ export const guide: Guide = {
   when: 'A Vietnamese or foreign mobile number is asked for, to log in or to be called.',
   not: 'Numbers that are shown, not typed, are written by Text, with their middle hidden. A code that was sent there is an OtpField.',
   anatomy: {
-    'div:has(> input[autocomplete="tel-country-code"])': 'The country code, at first that of the language’s region, with its flag for Vietnam.',
+    'div:has(> input[autocomplete="tel-country-code"])':
+      'The country code, at first that of the language’s region, with its flag for Vietnam.',
     'div:has(> div > input)': 'The number; a Vietnamese one is drawn in groups while it is typed.',
   },
   dos: {

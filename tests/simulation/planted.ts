@@ -216,6 +216,18 @@ export const planted: readonly Planted[] = [
     to: 'amount - kept as net',
   },
   {
+    name: 'the notice of a win goes when a later draw of the day wins nothing',
+    file: 'backend/notifications/drawnDays.ts',
+    from: '(await outcomesOf(trx, periodId, dayOf(dialAt))).filter(isTold);\n  await retract(trx, outcomes, dialAt);',
+    to: 'await outcomesOf(trx, periodId, dayOf(dialAt));\n  await retract(trx, outcomes, dialAt);\n  outcomes.splice(0, outcomes.length, ...outcomes.filter(isTold));',
+  },
+  {
+    name: 'a raise that waits for its day outlives a limit that is set after it',
+    file: 'backend/saferPlay/spendingLimits.ts',
+    from: 'pending_amount: pending?.amount ?? null,\n      pending_from: pending && new Date(pending.from),',
+    to: '...(pending && { pending_amount: pending.amount, pending_from: new Date(pending.from) }),',
+  },
+  {
     name: 'a draw is called off by a row that is not locked',
     file: 'backend/draws/voidPeriod.ts',
     from: "selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst()",

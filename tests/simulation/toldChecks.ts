@@ -44,7 +44,8 @@ export const notified: readonly Check[] = [
     sql: `select p.ticket_id as what from prize_payments p join tickets t on t.id = p.ticket_id
       where p.amount > p.kept and not exists (select from notifications n where n.user_id = t.user_id
         and n.params ->> 'gameId' = t.game_id and (n.params ->> 'amount')::bigint > 0
-        and n.kind in ('drawn', 'prizePaid', 'prizeApproved', 'prizeWaiting'))`,
+        and (n.kind in ('prizePaid', 'prizeApproved', 'prizeWaiting') or n.kind = 'drawn'
+          and n.params ->> 'date' = to_char(t.dial_at at time zone 'Asia/Ho_Chi_Minh', 'DD/MM/YYYY')))`,
   },
   {
     // Less may be told: a later draw of the day, or a prize that was approved, has a notice of its own.

@@ -12,6 +12,7 @@ import {
   type OrderLine,
 } from '../../../rules/index';
 import { generateTickets } from '../../../rules/testing/oracle/index';
+import { contentCalls } from '../../../storefront/api/calls/content';
 import { regionalCalls } from '../../../storefront/api/calls/regional';
 import { hasClosed } from '../../../storefront/features/order/closing';
 import { drawOf } from '../draws';
@@ -190,8 +191,12 @@ export const shopping = {
   buyOften: ifLoggedIn(async (scene) => {
     for (let left = 9; left > 0; left -= 1) await buyTicket(scene, await draftOf(scene, atOnce, 0));
   }),
-  /** One for several draws. */
-  buyRun: ifLoggedIn(async (scene) => buyTicket(scene, await draftOf(scene, atOnce, 1))),
+  /** One for several draws, of which some want to hear only where they won. */
+  buyRun: ifLoggedIn(async (scene) => {
+    if (chance(scene.random, 0.3))
+      await contentCalls(scene.page.shop.api.send).changeNotificationSettings({ draws: 'win' });
+    await buyTicket(scene, await draftOf(scene, atOnce, 1));
+  }),
   buyRegional: ifLoggedIn(async (scene) => {
     const { page, random } = scene;
     const calls = regionalCalls(page.shop.api.send);

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { columnBar } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { barAtFootOf } from '../theme/frame.css';
+import { barAtFoot } from '../theme/frame.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
@@ -36,7 +36,7 @@ export const bar = componentStyle(
   'tabBar',
 );
 overContent(bar, { edge: 'End', room: height });
-globalStyle(`html:has(${bar})`, { '@layer': { [layers.components]: { vars: barAtFootOf(height) } } });
+globalStyle(`html:has(${bar})`, { '@layer': { [layers.components]: { vars: { [barAtFoot]: height } } } });
 
 export const list = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }, 'list');
 

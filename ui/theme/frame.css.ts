@@ -7,9 +7,7 @@ export const barOverColumn = createVar('barOverColumn');
 export const windowHead = fallbackVar(barOverColumn, '0px');
 
 /** Set while a bar stands at the window's foot on every page: how much of it that takes. What else sticks there stands above. */
-const barAtFoot = createVar('barAtFoot');
-/** For such a bar to set, with its height and the edge below it. */
-export const barAtFootOf = (height: string) => ({ [barAtFoot]: height });
+export const barAtFoot = createVar('barAtFoot');
 /** Where the foot of a page sticks, and how much of the edge below it is left to keep clear of. */
 export const pageFoot = fallbackVar(barAtFoot, '0px');
 export const pageFootEdge = `max(0px, env(safe-area-inset-bottom, 0px) - ${pageFoot})`;

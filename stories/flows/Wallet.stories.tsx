@@ -17,15 +17,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let held = balance;
+
 /** Prizes go to the wallet, as much as is asked for. */
 export const RewardToWallet: Story = {
+  beforeEach: () => {
+    held = balance;
+  },
   args: {
     answers: {
       ...moneyAnswers,
-      'POST /client-transaction/transfer-reward': answer({
-        transaction: { ...withdrawals[0], kind: 'reward_transfer', status: 'success' },
-        balance: { amount: balance.amount + balance.rewardAmount, rewardAmount: 0 },
-      }),
+      // A page asks for it once more now and then.
+      'GET /users/get-user-balance': () => answer(held),
+      'POST /client-transaction/transfer-reward': () => {
+        held = { amount: balance.amount + balance.rewardAmount, rewardAmount: 0 };
+        const transaction = { ...withdrawals[0], kind: 'reward_transfer', status: 'success' };
+        return answer({ transaction, balance: held });
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

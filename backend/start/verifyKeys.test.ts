@@ -104,4 +104,6 @@ test.skipIf(process.env.VELOC_TEST_DATABASE_URL)(
       rmSync(folder, { recursive: true });
     }
   },
+  // A first start makes the whole database.
+  240_000,
 );

@@ -4,7 +4,6 @@ import {
   AmountField,
   Button,
   Card,
-  formatMoney,
   HeaderAction,
   Inline,
   Money,
@@ -17,7 +16,6 @@ import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../shared/navigation';
 import { spellOutAmount } from '../../shared/copy/spellOutAmount';
-import { useBalance } from '../../data/useBalance';
 import { useBanks } from '../../data/wallet';
 import { usePopups, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
@@ -32,7 +30,6 @@ export default function RechargeScreen() {
   const search = useSearch();
   const { banks } = useBanks();
   const { isLoggedIn } = useSession();
-  const { balance } = useBalance();
   const { openLogin } = usePopups();
   const [amount, setAmount] = useState<number | null>(() => amountOf(search) ?? FIRST_CHOICE);
   const [bankId, setBankId] = useState<string | null>(null);
@@ -72,7 +69,7 @@ export default function RechargeScreen() {
       <ActionBar role="region" aria-label="Nạp tiền">
         <Inline gap={12} rowGap={0} align="baseline" justify="space-between">
           <Text as="span" size="label" tone="soft">
-            {balance.amount < 0 ? 'Nạp vào Ví Vé Lộc' : `Ví đang có ${formatMoney(balance.amount)}, nạp thêm`}
+            Nạp vào Ví Vé Lộc
           </Text>
           <Text as="span" size="amount" tone="brand">
             <Money amount={isReady ? amount : 0} aligned />

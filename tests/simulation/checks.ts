@@ -284,7 +284,8 @@ async function checkCarts(world: World): Promise<void> {
 /** Nobody is logged out whom nobody has logged out. */
 function checkSessions(world: World): void {
   for (const player of world.players) {
-    const lost = player.pages.some(({ shop }) => shop.session.get().authStatus === 401);
-    if (lost && !player.mayBeLoggedOut) world.violate(`${player.name} was logged out, and nobody has asked for it`);
+    const lost = player.pages.filter(({ shop }) => shop.session.get().authStatus === 401);
+    if (lost.some(({ browser }) => player.hasToStay(browser)))
+      world.violate(`${player.name} was logged out, and nobody has asked for it`);
   }
 }

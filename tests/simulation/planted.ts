@@ -228,6 +228,24 @@ export const planted: readonly Planted[] = [
     to: '...(pending && { pending_amount: pending.amount, pending_from: new Date(pending.from) }),',
   },
   {
+    name: 'a renewal by what a change of the PIN has cut short ends it at once',
+    file: 'backend/sessions/exchange.ts',
+    from: 'if (!isShort) await endCutShort(',
+    to: 'await endCutShort(',
+  },
+  {
+    name: 'a purchase that is paid stays in its tab',
+    file: 'storefront/state/payment/payments.ts',
+    from: '      if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));\n',
+    to: '',
+  },
+  {
+    name: 'a page of drawn tickets begins after the time of the page before',
+    file: 'backend/tickets/byDraw.ts',
+    from: 'sql`and (dial_at, order_id, period_id) < (${before.at}, ${before.orderId}, ${before.last})`',
+    to: 'sql`and dial_at < ${before.at}`',
+  },
+  {
     name: 'a draw is called off by a row that is not locked',
     file: 'backend/draws/voidPeriod.ts',
     from: "selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst()",

@@ -40,8 +40,8 @@ export class Player {
   pin = PIN;
   /** Another one that the player asked for, and has not heard of since. */
   askedPin: string | undefined;
-  /** Somebody, the player or the operator, has ended sessions of the player. */
-  mayBeLoggedOut = false;
+  /** The one where a session has to go on though others were ended; null once every one may have been. */
+  #isLeft: Browser | null | undefined;
   /** Top-ups that the player was told how to pay. */
   readonly topUps: { id: string; transferNote: string; amount: number }[] = [];
   /** The last press that moves money. */
@@ -62,6 +62,16 @@ export class Player {
   page(random: Random): Page {
     const { pages } = this;
     return pages.length > 0 ? oneOf(random, pages) : this.openBrowser().open();
+  }
+
+  /** Sessions of the player are ended, by whomever: all, or all others than that of a browser. */
+  endSessions(but: Browser | null = null): void {
+    this.#isLeft = this.#isLeft === undefined || this.#isLeft === but ? but : null;
+  }
+
+  /** Whether nobody has ended the session of this browser. */
+  hasToStay(browser: Browser): boolean {
+    return this.#isLeft === undefined || this.#isLeft === browser;
   }
 
   openBrowser(): Browser {

@@ -1,6 +1,7 @@
+import { contract, type DrawGroup } from '../../rules/index';
 import { settingsCalls } from '../../storefront/api/calls/settings';
-import { ticketsByDrawCalls } from '../../storefront/api/calls/heldTickets';
 import { walletCalls } from '../../storefront/api/calls/wallet';
+import { createAsk } from '../../storefront/api/read';
 import type { Check } from './bookChecks';
 import type { Page } from './browser';
 import type { Player } from './player';
@@ -68,11 +69,11 @@ export const notified: readonly Check[] = [
   },
 ];
 
-/** All pages of a list; a list that never ends is left at its fiftieth. */
+/** All pages of a list; a list that never ends is left at its hundredth. */
 async function allOf<Item>(pageOf: (cursor: string) => Promise<{ items: Item[]; nextCursor: string | null }>) {
   const all: Item[] = [];
   let cursor: string | null = '0';
-  for (let pages = 0; cursor !== null && pages < 50; pages += 1) {
+  for (let pages = 0; cursor !== null && pages < 100; pages += 1) {
     const { items, nextCursor }: { items: Item[]; nextCursor: string | null } = await pageOf(cursor);
     all.push(...items);
     cursor = nextCursor;
@@ -82,7 +83,10 @@ async function allOf<Item>(pageOf: (cursor: string) => Promise<{ items: Item[]; 
 
 /** What a player reads about their tickets and money, as lines that can be laid beside others. */
 async function readAll({ shop: { api } }: Page): Promise<Record<string, string[]>> {
-  const { ticketsByDraw } = ticketsByDrawCalls(api.send);
+  const { askPage } = createAsk(api.send);
+  // Small pages, so that some end amid what is drawn at one time.
+  const ticketsByDraw = (group: DrawGroup, cursor: string) =>
+    askPage(contract.listTicketsByDraw, { query: { group, itemPerPage: '4', cursor } });
   const waiting = await allOf((cursor) => ticketsByDraw('waiting', cursor));
   const drawn = await allOf((cursor) => ticketsByDraw('drawn', cursor));
   const payments = await allOf((cursor) =>

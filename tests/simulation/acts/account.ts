@@ -103,7 +103,7 @@ export const account = {
   },
   fillStorage({ player, page, random }) {
     // A tab cannot hand its new token to the other tabs, which go on with one that is left behind.
-    player.mayBeLoggedOut = true;
+    player.endSessions();
     page.browser.isFull = chance(random, 0.5);
   },
   /** A lower one holds at once, a higher one from a day later; some think again. */
@@ -133,7 +133,7 @@ export const account = {
     await Promise.all([rest(), chance(random, 0.7) ? shopping.buyNow(scene) : undefined]);
   }),
   changePin: ifLoggedIn(async ({ player, page, random }) => {
-    player.mayBeLoggedOut = true;
+    player.endSessions(page.browser);
     const newPin = oneOf(random, ['274913', '840276', '519382']);
     player.askedPin = newPin;
     await settingsCalls(page.shop.api.send).changePin({ oldPin: player.pin, newPin });
@@ -141,7 +141,7 @@ export const account = {
     player.askedPin = undefined;
   }),
   endDevices: ifLoggedIn(async ({ player, page, random }) => {
-    player.mayBeLoggedOut = true;
+    player.endSessions(page.browser);
     const calls = settingsCalls(page.shop.api.send);
     if (player.browsers.length < 2) await player.openBrowser().open().shop.session.loginByPin(player.phone, player.pin);
     const devices = await calls.devices();

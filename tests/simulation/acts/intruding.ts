@@ -62,7 +62,7 @@ export const intruding = {
   keepToken: ifLoggedIn(async ({ world, player, page }) => {
     const kept = player.pages.find(({ browser }) => browser !== page.browser)?.shop.session.get().token;
     if (!kept) return;
-    player.mayBeLoggedOut = true;
+    player.endSessions();
     await world.callAs(page, contract.endOtherDevices, {});
     const headers = { authorization: `Bearer ${kept}` };
     const answer = await world.send(player.name, { method: 'GET', path: contract.getProfile.path, headers, body: '' });
@@ -72,7 +72,7 @@ export const intruding = {
   stealToken: ifLoggedIn(async ({ world, player, page }) => {
     const stolen = page.browser.stored.get('veloc.refresh-token');
     if (!stolen) return;
-    player.mayBeLoggedOut = true;
+    player.endSessions();
     const exchange = async (refreshToken: string) => {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ refreshToken });

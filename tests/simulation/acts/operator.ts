@@ -243,7 +243,7 @@ export const operator = {
     const player = oneOf(random, world.players);
     const { phone, userId } = player;
     const call = oneOf(random, [contract.unlockPhone, contract.logOutPhone, contract.renameUser] as const);
-    if (call === contract.logOutPhone) player.mayBeLoggedOut = true;
+    if (call === contract.logOutPhone) player.endSessions();
     if (call === contract.renameUser) await world.operate('POST', pathOf(call.path, userId), { name: 'Lê Văn Cường' });
     else await world.operate('POST', call.path, { phone });
     await world.operate('GET', contract.checkLedger.path);

@@ -14,6 +14,9 @@ import {
 import { generateTickets } from '../../../rules/testing/oracle/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
 import { regionalCalls } from '../../../storefront/api/calls/regional';
+import { storageKeys } from '../../../storefront/lib/storageKeys';
+import { subjectOf } from '../../../storefront/state/payment/buyNowPurchase';
+import { createPayments } from '../../../storefront/state/payment/payments';
 import { hasClosed } from '../../../storefront/features/order/closing';
 import { drawOf } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
@@ -69,9 +72,13 @@ async function draftOf({ world, page, random }: Scene, games: readonly GameId[],
 }
 
 /** 'Mua ngay': an order of its own, paid on the next page. */
-function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<{ id: string }>): Promise<void> {
+function buyAtOnce(
+  scene: Scene,
+  { subject, lines }: { subject: string; lines: readonly OrderLine[] },
+  order: (key: string) => Promise<{ id: string }>,
+  onPaid: () => void = () => undefined,
+): Promise<void> {
   const { world, player, page, random } = scene;
-  const subject = `purchase ${world.newId()}`;
   const { api } = page.shop;
   const charge = chance(random, 0.5) ? api.confirmCartPayment : api.payOrder;
   const hesitates = chance(random, 0.3) ? random() * LONGEST_THOUGHT : 0;
@@ -80,7 +87,7 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
       page,
       {
         subject,
-        lines: [{ id: subject, totalPrice: total } as OrderLine],
+        lines,
         async order(key) {
           const { id } = await order(key);
           await world.scheduler.pause(hesitates);
@@ -88,16 +95,35 @@ function buyAtOnce(scene: Scene, total: number, order: (key: string) => Promise<
         },
         charge,
       },
-      () => undefined,
+      onPaid,
     ),
   );
 }
 
+/** One line at a price that the shop has named. */
+function lineAt({ world }: Scene, totalPrice: number) {
+  const subject = `purchase ${world.newId()}`;
+  return { subject, lines: [{ id: subject, totalPrice } as OrderLine] };
+}
+
 async function buyTicket(scene: Scene, draft: LineDraft): Promise<void> {
+  const { world, page } = scene;
   const { gameId, ticket, periodId = null, numberPeriod = 1 } = draft;
+  const payments = page.shop.payments.open(createPayments);
+  const checked = payments.buy([draft], START_OF_GAMES);
+  if (!checked.ok) throw new Error(`the page does not sell it: ${checked.code}`);
+  const { value: purchase } = checked;
   const total = priceOf(gameId, ticket, numberPeriod);
-  await buyAtOnce(scene, total, (key) =>
-    scene.page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
+  await buyAtOnce(
+    scene,
+    { subject: subjectOf(purchase), lines: purchase.lines },
+    (key) =>
+      page.shop.api.createTicketOrder({ gameId, periodId, numberPeriod, tickets: [ticket], total } as never, key),
+    () => {
+      payments.bought(purchase);
+      const kept = `${payments.get().purchase?.id} ${page.browser.stored.get(storageKeys.purchase)}`;
+      if (kept.includes(purchase.id)) world.violate('a page keeps a purchase that is paid');
+    },
   );
 }
 
@@ -204,7 +230,7 @@ export const shopping = {
       const { gameId, ticket, periodId } = await draftOf(scene, ['loto']);
       const total = priceOf(gameId, ticket);
       const order = { periodId: periodId ?? null, numberPeriod: 1, tickets: [{ ...ticket }], total };
-      return buyAtOnce(scene, total, (key) => page.shop.api.createLotoOrder(order, key));
+      return buyAtOnce(scene, lineAt(scene, total), (key) => page.shop.api.createLotoOrder(order, key));
     }
     const [day] = await calls.stockDays();
     const [channel] = day ? await calls.stockChannels(day.resultDate) : [];
@@ -216,7 +242,7 @@ export const shopping = {
     const amount = 1 + below(random, 3);
     const total = price * amount;
     const tickets = [{ code: 'A', numbers, amount }];
-    await buyAtOnce(scene, total, (key) =>
+    await buyAtOnce(scene, lineAt(scene, total), (key) =>
       page.shop.api.createClassicOrder({ resultDate, channelId: channel.id, tickets, total }, key),
     );
   }),

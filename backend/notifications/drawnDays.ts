@@ -14,6 +14,8 @@ interface Outcome {
   draws: number;
   held: number;
   won: number;
+  /** Đồng that all of `held` have cost. */
+  stake: string;
   /** Đồng that arrived for tickets that have won. */
   amount: string;
   /** The orders of those. */
@@ -41,7 +43,7 @@ export async function notifyDrawn(
   await notify(
     trx,
     at,
-    outcomes.map(({ user_id: userId, game_id: gameId, draws, held, won, amount, orders: [order, ...more] }) => ({
+    outcomes.map(({ user_id: userId, game_id: gameId, draws, held, won, stake, amount, orders: [order, ...more] }) => ({
       userId,
       kind: 'drawn',
       params: {
@@ -52,6 +54,7 @@ export async function notifyDrawn(
         held,
         won,
         amount: Number(amount),
+        stake: Number(stake),
         purchase: order !== undefined && more.length === 0 ? entryId({ orderId: order, gameId }) : null,
         // The draw's own page shows the player's tickets of the game the draw is named for.
         drawId: draws === 1 && gameId === feedOf[gameId] ? draw.id : null,
@@ -75,7 +78,7 @@ async function outcomesOf(trx: Transaction<Database>, periodId: string, day: Dat
     )
     select players.*, count(distinct tickets.period_id)::int as draws, count(*)::int as held,
       (count(*) filter (where tickets.status in ${statusList(WINNING)}))::int as won,
-      coalesce(sum(payments.net), 0) as amount,
+      sum(tickets.price) as stake, coalesce(sum(payments.net), 0) as amount,
       coalesce(array_agg(distinct tickets.order_id) filter (where payments.net > 0), '{}') as orders,
       coalesce(sum(payments.net) filter (where tickets.period_id = ${periodId}), 0) as paid_now,
       bool_or(tickets.period_id = ${periodId} and tickets.status = ${sql.lit(TICKET_STATUS.awaitingPayout)}) as waits_now

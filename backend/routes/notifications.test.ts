@@ -84,6 +84,7 @@ describe('a settled draw', () => {
           held: 2,
           won: 1,
           amount: 300_000,
+          stake: 20_000,
           purchase: expect.stringMatching(/^[\da-f-]{36}\.mega$/),
           drawId: MEGA,
         },

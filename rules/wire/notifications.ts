@@ -28,7 +28,8 @@ export const notificationSchema = v.variant('kind', [
   /**
    * What the settled draws of a game made of a player's tickets, of one `date` ('21/08/2026'): told anew with each
    * further draw. `periodName` is the latest; `drawId` where it is the only one and has a page of its own. `amount` in
-   * đồng is what was paid, `purchase` the one it was paid for.
+   * đồng is what was paid, `purchase` the one it was paid for. `stake` in đồng is what all of `held` have cost; notifications
+   * from before that was told lack it.
    */
   notification('drawn', {
     gameId: gameIdSchema,
@@ -38,6 +39,7 @@ export const notificationSchema = v.variant('kind', [
     held: countSchema,
     won: countSchema,
     amount: moneySchema,
+    stake: v.optional(moneySchema),
     purchase: v.nullable(v.string()),
     drawId: v.nullable(v.string()),
   }),

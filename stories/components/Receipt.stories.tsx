@@ -47,6 +47,28 @@ export const Won: Story = {
   },
 };
 
+/** A win that is no more than its stake: both sums beside each other, in the same size and without gold. */
+export const WonNoMoreThanPaid: Story = {
+  args: {
+    head: (
+      <ReceiptHead title="Vé của bạn có giải" prize={52_000} stake={60_000}>
+        Giải Ba
+      </ReceiptHead>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [paid, won] = [canvas.getByText('60.000 ₫'), canvas.getByText('52.000 ₫')];
+    await expect(paid).toBeVisible();
+    await expect(getComputedStyle(won).fontSize).toBe(getComputedStyle(paid).fontSize);
+    await expect(canvas.getByText('Trúng')).toBeVisible();
+    const article = canvas.getByRole('article');
+    await expect(article.querySelector('svg')).toBeNull();
+    const head = canvas.getByText('Vé của bạn có giải').parentElement ?? article;
+    await expect(getComputedStyle(head).backgroundImage).toBe('none');
+    await expect(head.getAnimations({ subtree: true })).toHaveLength(0);
+  },
+};
+
 /** Both papers end at the perforation, where each has its half of the two notches. */
 export const NotWon: Story = {
   play: async ({ canvas }) => {

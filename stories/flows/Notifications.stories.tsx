@@ -98,6 +98,27 @@ export const Wins: Story = {
   },
 };
 
+/** A win of no more than its stake is told as a fact, without gold. */
+export const LessThanItsStake: Story = {
+  args: {
+    answers: {
+      ...contentAnswers,
+      [LIST]: page(
+        [60_000, 50_000].map((stake, index) => {
+          const told = notifications[1];
+          const params = { ...told?.params, amount: 52_000, stake };
+          return { ...told, id: `n${9 - index}`, params };
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const calm = await canvas.findByRole('link', { name: /^Mua 60\.000\s₫ · trúng 52\.000\s₫$/ }, patient);
+    const gold = canvas.getByRole('link', { name: /^Chúc mừng, bạn trúng\s*52\.000\s₫$/ });
+    await expect(getComputedStyle(calm).color).not.toBe(getComputedStyle(gold).color);
+  },
+};
+
 /** How often draws are told is chosen by a press, and counts at once. */
 export const HowOften: Story = {
   args: { answers: settingServer() },

@@ -148,6 +148,49 @@ export const Small: Story = {
   },
 };
 
+/** Both tickets of the draw cost more than one of them won: no gold, and the same way to the money. */
+const uncovered = (stake: number, prize: number): HistoryDetailAnswer => {
+  const detail = won({ price: stake - 50_000, prize, tax: 0 }, 'Giải Ba');
+  const [period] = detail.listPeriod;
+  const [winner] = period?.tickets ?? [];
+  if (!period || !winner) throw new Error('A purchase that has won has a ticket. See won().');
+  const loser = { ...winner, ticketId: `${winner.ticketId.slice(0, -1)}2`, code: 'B', ticketStatus: 2 as const };
+  const second = { ...loser, ticket: playOf([2, 9, 14, 28, 36, 41]), price: 50_000, prize: 0 };
+  return { ...detail, total: stake, listPeriod: [{ ...period, tickets: [winner, second] }] };
+};
+
+/** A win of less than its stake stands beside it, in the same size and without gold. */
+export const LessThanItsStake: Story = {
+  args: { answers: shows(uncovered(60_000, 52_000)) },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vé của bạn có giải', {}, patient)).toBeVisible();
+    await expect(canvas.getAllByText('60.000 ₫')[0]).toBeVisible();
+    await expect(canvas.getAllByText('52.000 ₫')[0]).toBeVisible();
+    await expect(canvas.queryByText(/Chúc mừng/)).toBeNull();
+  },
+};
+
+/** The way to its money is that of all others: one press here. */
+export const LessThanItsStakeToTheWallet: Story = {
+  args: { answers: shows(uncovered(60_000, 52_000)) },
+  play: async ({ canvas, userEvent }) => {
+    const move = await canvas.findByRole('button', { name: /vào ví/ }, patient);
+    await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled', 'true'), patient);
+    await userEvent.click(move);
+    await expect(await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' }, patient)).toBeInTheDocument();
+  },
+};
+
+/** However large: two million won for three million is told in its card. */
+export const LargeButLessThanItsStake: Story = {
+  args: { answers: shows(uncovered(3_000_000, 2_000_000)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vé của bạn có giải', {}, patient)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** What was seen is not shown again. */
 export const SeenBefore: Story = {
   args: { answers: shows(won({})), showsWins: false },
@@ -178,6 +221,17 @@ export const SmallOnHome: Story = {
   args: { path: '/', answers: onHome(won(small, 'Giải Nhì')) },
   play: async () => {
     await expect(await screen.findByText(/^Vé POWER 6\/55 trúng 500\.000/, {}, patient)).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** No more than its stake: told beside the page, with what it has cost. */
+export const LessThanItsStakeOnHome: Story = {
+  args: { path: '/', answers: onHome(uncovered(60_000, 52_000)) },
+  play: async () => {
+    await expect(
+      await screen.findByText(/^Vé POWER 6\/55: Mua 60\.000\s₫ · trúng 52\.000\s₫$/, {}, patient),
+    ).toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

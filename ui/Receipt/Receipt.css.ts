@@ -123,6 +123,35 @@ export const prize = componentStyle(
   'prize',
 );
 
+export const plainHead = componentStyle(
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[6],
+    padding: `${vars.space[16]} ${side}`,
+    background: vars.color.sunken,
+    color: vars.color.text,
+    textAlign: 'center',
+  },
+  'plainHead',
+);
+
+/** Both sums have the same place, whatever their length. */
+export const sums = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    gap: `${vars.space[8]} ${vars.space[16]}`,
+    width: '100%',
+    maxWidth: '20rem',
+  },
+  'sums',
+);
+export const sum = componentStyle({ display: 'grid', justifyItems: 'center' }, 'sum');
+export const sumName = componentStyle({ ...text('label'), color: vars.color.text2 }, 'sumName');
+export const figure = componentStyle({ ...text('title'), fontSize: 'min(1.5rem, 8cqi)', lineHeight: 1.4 }, 'figure');
+
 export const body = componentStyle({ padding: `${vars.space[12]} ${side} ${vars.space[20]}` }, 'body');
 
 export const facts = componentStyle({ display: 'grid', gap: vars.space[12] }, 'facts');

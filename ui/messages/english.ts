@@ -157,6 +157,7 @@ export const english: Messages = {
   lastTwoDigits: { first: 'First', last: 'Last', none: 'none', special: 'special prize' },
   prizeTable: { prize: 'Prize', count: 'Winners', value: 'Value', mine: 'your prize' },
   proofSteps: { passed: 'right', failed: 'wrong', pending: 'not there yet', checking: 'being checked' },
+  receiptHead: { paid: 'Paid', won: 'Won' },
   seal: {
     promised: 'Received',
     entered: 'In the book',

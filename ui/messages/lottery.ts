@@ -137,6 +137,9 @@ export const winReveal = {
   hidden: 'Số tiền đang ẩn',
 };
 
+/** Of a win that is no more than its stake. */
+export const receiptHead = { paid: 'Mua', won: 'Trúng' };
+
 export const ticket = {
   ticket: 'Vé',
   numbers: (code: string) => `Các số của vé ${code}`,

@@ -49,6 +49,12 @@ it('is gold once it has won, with its tier, and keeps a hidden prize to itself',
   expect(ticketPicture(drawOf(ticketOf('5', { ticketStatus: 2 }))).gold).toBeUndefined();
 });
 
+it('is not gold for a prize of no more than all its tickets cost', () => {
+  const winner = ticketOf('4', { ticketStatus: 3, prize: 20_000 });
+  expect(ticketPicture(drawOf(winner)).gold).toBeDefined();
+  expect(ticketPicture(drawOf(winner, ticketOf('5', { ticketStatus: 2 }))).gold).toBeUndefined();
+});
+
 it('puts six tickets into a picture, and none that is not paid for', () => {
   const tickets = ['1', '2', '3', '4', '5', '6', '7', '8'].map((code) => ticketOf(code));
   const listPeriod = [

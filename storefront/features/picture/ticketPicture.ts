@@ -5,6 +5,7 @@ import { drawnAtLabel } from '../ticket/detailLabels';
 import { heldTicket } from '../ticket/heldTicket';
 import { codeLabel, orderCode, shortCode } from '../ticket/ticketIds';
 import { copiesLabel, copyCount, isHeld, stateLabel, ticketState } from '../ticket/ticketState';
+import { stakeToTell } from '../ticket/stake';
 import { tiersOf } from '../ticket/tiers';
 
 /** What one slip holds, and so one picture. */
@@ -40,9 +41,9 @@ interface Hidden {
   prize?: boolean;
 }
 
-/** Whether the tickets have won something that has a figure, and so are gold. */
+/** Whether the tickets have won something that has a figure, and is more than they cost, and so are gold. */
 export function isGolden({ tickets }: PicturedDraw): boolean {
-  return tickets.some((ticket) => ticketState(ticket) === 'won' && ticket.prize > 0);
+  return stakeToTell(tickets) === null && tickets.some((ticket) => ticketState(ticket) === 'won' && ticket.prize > 0);
 }
 
 /** What the picture of a draw's tickets says. It may go from hand to hand, so it names nobody. */

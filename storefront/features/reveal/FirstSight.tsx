@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { HistoryDetail } from '@veloc/rules';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { useServerClock } from '../../state/contexts';
-import { greatestUnseen } from './wonDraws';
+import { greatestUnseen, takesScreen } from './wonDraws';
 
 const moment = lazyScreen<{ detail: HistoryDetail }>(async () => ({
   default: (await import('./HomeWin')).WinMoment,
@@ -11,7 +11,7 @@ const moment = lazyScreen<{ detail: HistoryDetail }>(async () => ({
 /** Whether a purchase has a win that takes the whole screen and was not shown on this device; asked once. */
 function Once({ detail }: { detail: HistoryDetail }) {
   const now = useServerClock()();
-  const [isNews] = useState(() => (greatestUnseen([detail], now)?.won.grade ?? 'small') !== 'small');
+  const [isNews] = useState(() => takesScreen(greatestUnseen([detail], now)?.won.grade ?? 'small'));
   return isNews ? (
     <Suspense fallback={null}>
       <moment.Screen detail={detail} />

@@ -5,7 +5,8 @@ import { useTicketDetail, useTicketsByDraw } from '../../data/tickets';
 import { usePopups, useServerClock } from '../../state/contexts';
 import { ticketHref } from '../ticket/ticketIds';
 import { WinMoment } from './WinMoment';
-import { greatestUnseen } from './wonDraws';
+import { paidAndWon } from '../ticket/stake';
+import { greatestUnseen, takesScreen } from './wonDraws';
 
 // One chunk for all that is about wins: the first page knows the name of each.
 export { WinMoment } from './WinMoment';
@@ -23,14 +24,18 @@ export function HomeWin() {
     const found = greatestUnseen(items, now);
     if (found) setNews(found);
   }
-  const isSmall = news?.won.grade === 'small';
+  const isSmall = news !== null && !takesScreen(news.won.grade);
 
   useEffect(() => {
     if (!news || !isSmall || told.has(news.entry.id)) return;
     const { entry, won } = news;
     told.add(entry.id);
+    const ticket = `Vé ${gameName(entry.gameId, won.tickets[0].ticket)}`;
     tell({
-      message: `Vé ${gameName(entry.gameId, won.tickets[0].ticket)} trúng ${formatMoney(won.prize)}`,
+      message:
+        won.stake === null
+          ? `${ticket} trúng ${formatMoney(won.prize)}`
+          : `${ticket}: ${paidAndWon(won.stake, won.prize)}`,
       actionLabel: 'Xem vé',
       href: ticketHref(entry),
     });

@@ -31,17 +31,20 @@ import { heldTicket, matchLabel } from '../ticket/heldTicket';
 import { usePrizeActions } from '../ticket/parts/PrizeActions';
 import { codeLabel, rewardHref, shortCode } from '../ticket/ticketIds';
 import { markSeen } from './seenWins';
-import { greatestUnseen, type WonDraw } from './wonDraws';
+import { greatestUnseen, takesScreen, type WonDraw } from './wonDraws';
 
 interface WinMomentProps {
   detail: HistoryDetail;
 }
 
-/** The first look at what a purchase has won, once on a device. Wins below a million đồng stay in their card. */
+/**
+ * The first look at what a purchase has won, once on a device. Wins below a million đồng stay in their card, and so do
+ * those that are no more than they have cost.
+ */
 export function WinMoment({ detail }: WinMomentProps) {
   const now = useServerClock()();
   const [won] = useState(() => greatestUnseen([detail], now)?.won ?? null);
-  const shown = won && won.grade !== 'small' ? won : null;
+  const shown = won && takesScreen(won.grade) ? won : null;
   const [isWanted, setWanted] = useState(shown !== null);
   const [isPrizeHidden, setPrizeHidden] = useState(false);
   const open = useSheetOpen(isWanted);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
 import { markSeen, unseenWins } from './seenWins';
-import { greatestUnseen, smallWins, wonDraws } from './wonDraws';
+import { cardWins, greatestUnseen, wonDraws } from './wonDraws';
 
 const NOW = Date.parse('2026-11-21T12:00:00+07:00');
 const DAY = 24 * 3_600_000;
@@ -51,6 +51,11 @@ it.each([
   [{ ticketStatus: 4, prize: 1_000_000_000, claim }, 'large'],
   [{ ticketStatus: 4, prize: 1_000_000_001, claim }, 'jackpot'],
   [{ ticketStatus: 4, prize: 0, claim: { ...claim, awaitsFigure: true } }, 'jackpot'],
+  [{ ticketStatus: 3, prize: 10_000 }, 'calm'],
+  [{ ticketStatus: 3, prize: 2_000_000, price: 2_000_000 }, 'calm'],
+  [{ ticketStatus: 3, prize: 2_000_001, price: 2_000_000 }, 'large'],
+  [{ ticketStatus: 4, prize: 2_000_000_000, price: 3_000_000_000, claim }, 'calm'],
+  [{ ticketStatus: 4, prize: 1_000, price: 20_000, claim: { ...claim, awaitsFigure: true } }, 'jackpot'],
 ] as const)('makes of %o a win that is %s', (outcome, grade) => {
   expect(wonDraws(purchase(outcome))[0]?.grade).toBe(grade);
 });
@@ -68,8 +73,15 @@ it('begins with the greatest win, and never again with one of which a part was s
   const small = purchase({ ticketId: 's', ticketStatus: 3, prize: 20_000 });
   const large = purchase({ ticketId: 'l', ticketStatus: 3, prize: 5_000_000 }, { ticketId: 'm', ticketStatus: 2 });
   expect(greatestUnseen([small, large], NOW)?.entry).toBe(large);
-  expect(smallWins(small)).toHaveLength(1);
-  expect(smallWins(large)).toEqual([]);
+  expect(cardWins(small)).toHaveLength(1);
+  expect(cardWins(large)).toEqual([]);
   markSeen(wonDraws(large)[0]?.wins ?? [], NOW);
   expect(greatestUnseen([small, large], NOW)?.entry).toBe(small);
+});
+
+it('holds what all tickets of a draw have won against what all of them have cost', () => {
+  const winner = { ticketId: 'w', ticketStatus: 3, prize: 1_200_000 } as const;
+  expect(wonDraws(purchase(winner))[0]).toMatchObject({ grade: 'large', stake: null });
+  const loser = { ticketId: 'l', ticketStatus: 2, price: 1_190_000 } as const;
+  expect(wonDraws(purchase(winner, loser))[0]).toMatchObject({ grade: 'calm', stake: 1_200_000 });
 });

@@ -27,6 +27,9 @@ export const bet = layout({ display: 'inline-block' });
 
 export const head = layout({ marginBlockEnd: 6 });
 
+/** In one line on most phones, and no part of the first ticket below it. */
+export const known = layout({ marginBlockEnd: 6 });
+
 // Wide enough for name and date in a line each: on a narrow phone the badge goes below them instead.
 export const names = layout({ flex: '1 1 max-content', minWidth: 0 });
 

@@ -59,3 +59,17 @@ it('calls a bao of Keno by its own name', () => {
   expect(shown(bought('keno', bao))).toContain('|KENO BAO|');
   expect(shown(bought('keno', { listNumber: [4], playMethod: 'LEVEL_1', betAmount: 10_000 }))).toContain('|KENO|');
 });
+
+it('tells what it has cost beside a prize of no more, and of no other', () => {
+  const [winner, loser] = [
+    boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { ticketStatus: 3, prize: 52_000 }),
+    boughtTicket('mega', { listNumber: [7, 8, 9, 10, 11, 12] }, { ticketId: 't2', price: 50_000 }),
+  ];
+  const entry = bought('mega');
+  const of = (...tickets: (typeof winner)[]) => ({
+    ...entry,
+    listPeriod: entry.listPeriod.map((period) => ({ ...period, tickets })),
+  });
+  expect(shown(of(winner, loser)).replaceAll('|', '')).toMatch(/Mua 60\.000\u00a0₫Trúng52\.000\u00a0₫/);
+  expect(shown(of(winner))).not.toContain('Mua');
+});

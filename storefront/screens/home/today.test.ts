@@ -101,6 +101,15 @@ describe('the last outcome', () => {
     expect(lastOutcome([])).toBeNull();
   });
 
+  it('tells the stake beside a prize that is no more, and of no other', () => {
+    const even = entry({ status: TICKET_STATUS.won, prize: 20_000, copies: [1, 1, 1, 1] });
+    expect(lastOutcome([even])).toMatchObject({ prize: 80_000, stake: null });
+    expect(lastOutcome([entry({ status: TICKET_STATUS.won, prize: 10_000, copies: [1, 1] })])).toMatchObject({
+      prize: 20_000,
+      stake: 20_000,
+    });
+  });
+
   it('leads to what won, and to all tickets where that is more than one', () => {
     const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
     const atNoon = '2026-11-21T12:00:00+07:00';

@@ -1,5 +1,6 @@
 import { vietnamDate, vietnamDay, vietnamTime, DAY, type DrawEntry, type GameId } from '@veloc/rules';
 import * as paths from '../../shared/paths';
+import { stakeToTell } from '../../features/ticket/stake';
 import { ticketHref } from '../../features/ticket/ticketIds';
 import { copyCount, prizeTotal, purchaseState, ticketsOf, type PurchaseState } from '../../features/ticket/ticketState';
 
@@ -20,6 +21,8 @@ export interface LastOutcome {
   state: PurchaseState;
   /** Đồng. */
   prize: number;
+  /** Đồng that what won has cost, where the prize is no more; else null. */
+  stake: number | null;
   /** Where what won is shown; null when nothing did. */
   href: string | null;
 }
@@ -70,6 +73,7 @@ export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
     at: Date.parse(newest.dialDate),
     state: purchaseState(first ?? newest),
     prize: won.reduce((sum, entry) => sum + prizeTotal(entry), 0),
+    stake: stakeToTell(won.flatMap(ticketsOf)),
     href: first ? (won.length === 1 ? ticketHref(first) : paths.tickets) : null,
   };
 }

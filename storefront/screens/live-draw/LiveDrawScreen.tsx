@@ -36,6 +36,7 @@ import { NewestResult } from './parts/NewestResult';
 import { OwnTickets } from './parts/OwnTickets';
 import { drawnNumbers, resultSoFar, stageAt } from './stage';
 import { useLiveDraw } from './useLiveDraw';
+import { stakeToTell } from '../../features/ticket/stake';
 import { verdictOf, verdictSentence } from './verdict';
 
 /** A draw as it happens: countdown, drum, number by number against own tickets, verdict; and the same once more. */
@@ -106,7 +107,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         note={noteOf(stage, presentationOf(game).drawnCount ?? 0)}
         count={presentationOf(game).drawnCount ?? 0}
         numbers={numbers}
-        marks={marksOf(numbers, soFar, { tickets, isWon })}
+        marks={marksOf(numbers, soFar, { tickets, isWon, isGain: stakeToTell(tickets) === null })}
         verdict={
           stage.state === 'off' ? (
             <StageVerdict line="Kỳ quay đã bị hủy" detail="Tiền vé đã trở lại ví của bạn." />
@@ -220,13 +221,15 @@ function noteOf(stage: ReturnType<typeof stageAt>, count: number): string {
 interface Marking {
   tickets: Parameters<typeof verdictOf>[0];
   isWon: boolean;
+  /** More was won than the tickets cost. */
+  isGain: boolean;
 }
 
 /** Which numbers stand on a ticket of the player, and at the end which ones have won money. */
 function marksOf(
   numbers: readonly (number | string)[],
   drawn: Parameters<typeof drawnNumbers>[0] | null,
-  { tickets, isWon }: Marking,
+  { tickets, isWon, isGain }: Marking,
 ) {
   if (!drawn) return [];
   const marked = isWon ? tickets.filter(hasWon) : tickets;
@@ -238,6 +241,6 @@ function marksOf(
         ? one.numbers.includes(value) && (one.matched ?? []).includes(value)
         : one.matchedBonus.includes(Number(value)),
     );
-    return isMine ? (isWon ? ('won' as const) : ('mine' as const)) : null;
+    return isMine ? (isWon && isGain ? ('won' as const) : ('mine' as const)) : null;
   });
 }

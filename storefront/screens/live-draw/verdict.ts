@@ -2,6 +2,7 @@ import type { GameResult, HistoryTicket } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { heldTicket, matchLabel } from '../../features/ticket/heldTicket';
 import { hasWon, LOST_SENTENCE, ticketState } from '../../features/ticket/ticketState';
+import { paidAndWon, stakeToTell } from '../../features/ticket/stake';
 import { tiersOf } from '../../features/ticket/tiers';
 import { presentationOf } from '../../games/gamePresentations';
 import { byPrize } from '../../features/ticket/bestTicket';
@@ -28,6 +29,8 @@ export function verdictOf(tickets: readonly HistoryTicket[], result: GameResult)
   // A tier of Keno is called by what matched already: 'Bậc 6 trùng 4 số'.
   const isToldByTier = tiers.some((tier) => tier.toLowerCase().includes(matches.toLowerCase()));
   const detail = [tiers.join(', '), isToldByTier ? '' : matches].filter(Boolean).join(' · ');
+  const stake = stakeToTell(tickets);
+  if (stake !== null) return { line: paidAndWon(stake, prize), ...(detail ? { detail } : {}) };
   return {
     line: won.length === 1 ? `Vé ${best.code} của bạn trúng` : `${won.length} vé của bạn trúng`,
     amount: prize > 0 ? formatMoney(prize) : 'Chờ công bố',

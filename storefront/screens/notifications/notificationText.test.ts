@@ -117,6 +117,24 @@ test.each<Case>([
     href: '/result/mega/mega%3A1',
   },
   {
+    fact: {
+      kind: 'drawn',
+      params: { ...drawn, won: 1, amount: 52_000, stake: 60_000, purchase: 'o1.mega', drawId: 'mega:1' },
+    },
+    win: 'calm',
+    title: 'Mua 60.000 ₫ · trúng 52.000 ₫',
+    body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'drawn', params: { ...drawn, won: 1, amount: 60_001, stake: 60_000, purchase: 'o1.mega' } },
+    win: 'small',
+    title: 'Chúc mừng, bạn trúng',
+    amount: 60_001,
+    body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+    href: prizePage,
+  },
+  {
     fact: { kind: 'prizePaid', params },
     win: 'small',
     title: 'Chúc mừng, bạn trúng',

@@ -1,6 +1,7 @@
 import { gameConfig, vietnamDate, vietnamTime, type GameId, type NotificationFact } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { gradeOf, type WinGrade } from '../../features/reveal/wonDraws';
+import { isWithinStake, paidAndWon } from '../../features/ticket/stake';
 import { rewardHref } from '../../features/ticket/ticketIds';
 import { deviceLabel } from '../../shared/copy/deviceLabels';
 import * as paths from '../../shared/paths';
@@ -51,16 +52,15 @@ const profileFieldLabels = { name: 'họ và tên', email: 'email', identify: 's
 export function notificationText({ kind, params }: NotificationFact): NotificationText {
   switch (kind) {
     case 'drawn': {
-      const { gameId, date, periodName, draws, held, won, amount, drawId } = params;
+      const { gameId, date, periodName, draws, held, won, amount, stake = 0, drawId } = params;
       const game = gameConfig[gameId].title;
       const when = draws === 1 ? periodName : `${draws} kỳ ngày ${date}`;
       const page = drawId === null ? ticketList(gameId) : paths.resultOf(gameId, drawId);
       return amount > 0
         ? {
             topic: 'prize',
-            win: gradeOf(amount),
-            title: WON,
-            amount,
+            win: gradeOf(amount, { stake }),
+            ...(isWithinStake(amount, stake) ? { title: paidAndWon(stake, amount) } : { title: WON, amount }),
             body: `${game}, ${when}: ${outcomeLabel(held, won)} Tiền đã vào số dư thưởng.`,
             href: params.purchase === null ? page : prizePage(params),
           }
@@ -78,7 +78,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
     case 'prizeWaiting':
       return {
         topic: 'prize',
-        win: gradeOf(params.amount, params.amount === 0),
+        win: gradeOf(params.amount, { awaitsFigure: params.amount === 0 }),
         ...(params.amount > 0 ? { title: WON, amount: params.amount } : { title: `${WON} giải cao nhất` }),
         body: `${drawLabel(params)}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
         href: prizePage(params),

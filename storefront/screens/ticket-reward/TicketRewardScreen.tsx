@@ -20,6 +20,7 @@ import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/tickets';
 import { orderCode, orderFact, shortCode, ticketFacts } from '../../features/ticket/ticketIds';
 import { taxFacts, openPayout, payoutFacts, sumWon, type OpenPayout } from '../../features/ticket/claim';
+import { stakeToTell } from '../../features/ticket/stake';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
 import { copiesLabel, copyCount, hasWon, ticketsOf } from '../../features/ticket/ticketState';
 import { FirstSight } from '../../features/reveal/FirstSight';
@@ -70,6 +71,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
   const { balance } = useBalance();
   const tickets = ticketsOf(detail);
   const payout = openPayout(tickets);
+  const stake = stakeToTell(tickets);
   /** 'Vé A', '2 vé A'. */
   const ticketLabel = (ticketId: string) => {
     const ticket = tickets.find((known) => known.ticketId === ticketId);
@@ -79,7 +81,11 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
     <Receipt
       accent={detail.gameId}
       head={
-        <ReceiptHead title={payout ? headLabel[payout] : 'Tổng tiền thưởng'} prize={sumWon(reward.reward)}>
+        <ReceiptHead
+          title={payout ? headLabel[payout] : 'Tổng tiền thưởng'}
+          prize={sumWon(reward.reward)}
+          stake={stake ?? undefined}
+        >
           {copyCount(tickets.filter(hasWon))} vé trúng
         </ReceiptHead>
       }
@@ -114,7 +120,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
         facts={reward.rewards.map(({ ticketId, name, value }) => ({
           label: `${ticketLabel(ticketId)} · ${name}`,
           value: value > 0 ? formatMoney(value) : sumWon(value),
-          tone: 'gold' as const,
+          ...(stake === null ? { tone: 'gold' as const } : {}),
         }))}
       />
     </Receipt>

@@ -18,8 +18,9 @@ import { bestTicket, type BestTicket } from '../bestTicket';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
 import { openPayout, payoutLabel } from '../claim';
+import { stakeToTell } from '../stake';
 import { useFirstSight } from '../../reveal/seenWins';
-import { smallWins } from '../../reveal/wonDraws';
+import { cardWins } from '../../reveal/wonDraws';
 import { channelLabel } from '../periodLabels';
 import { stagedDraw, STAGE_OPENS } from '../stagedDraw';
 import { ticketHref } from '../ticketIds';
@@ -66,7 +67,8 @@ export function PurchaseCard({
   const { gameId } = entry;
   const state = purchaseState(entry);
   const prize = state === 'won' ? prizeTotal(entry) : 0;
-  const isFirstSight = useFirstSight(smallWins(entry), now);
+  const stake = state === 'won' ? stakeToTell(ticketsOf(entry)) : null;
+  const isFirstSight = useFirstSight(cardWins(entry), now);
   const best = bestTicket(entry);
   // From five minutes before its draw on, a ticket that waits is on stage.
   const isOnStage = state === 'waiting' && drawAt !== null && now >= drawAt - STAGE_OPENS;
@@ -77,14 +79,14 @@ export function PurchaseCard({
   return (
     <TicketCard
       accent={gameId}
-      tone={stubTones[state]}
+      tone={stake === null ? stubTones[state] : 'plain'}
       stubAt={prize >= LONG_PRIZE ? 'foot' : 'fits'}
-      reveals={isFirstSight}
+      reveals={isFirstSight && stake === null}
       stub={
         state === 'waiting' && best ? (
           <DrawTime {...whenOf(best.period.resultDate, drawAt, now)} target={drawAt} />
         ) : (
-          <Stub entry={entry} state={state} prize={prize} />
+          <Stub entry={entry} state={state} prize={prize} stake={stake} />
         )
       }
     >
@@ -159,15 +161,25 @@ interface StubProps {
   state: PurchaseState;
   /** Đồng won; 0 while a jackpot waits for its figure. */
   prize: number;
+  /** Đồng that it has cost, where the prize is no more; else null. */
+  stake: number | null;
 }
 
-function Stub({ entry, state, prize }: StubProps) {
+function Stub({ entry, state, prize, stake }: StubProps) {
   if (state === 'won') {
     const payout = openPayout(ticketsOf(entry));
     return (
       <>
-        {prize >= LONG_PRIZE ? <Sunburst /> : null}
-        <TrophyIcon size={22} aria-hidden="true" />
+        {stake === null ? (
+          <>
+            {prize >= LONG_PRIZE ? <Sunburst /> : null}
+            <TrophyIcon size={22} aria-hidden="true" />
+          </>
+        ) : (
+          <Text as="span" size="label" tone="inherit">
+            Mua <Money amount={stake} />
+          </Text>
+        )}
         <Text as="span" size="label" weight="semibold" tone="inherit">
           {stateLabel.won}
         </Text>

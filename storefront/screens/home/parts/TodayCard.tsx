@@ -20,6 +20,7 @@ import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
 import { keepRows, moreRows, NOTHING_BOUGHT } from '../../../data/todayRows';
 import { buyAgain, linesOf, type QuickBuy } from '../../../features/quick-buy/quickBuy';
 import { heldLine } from '../../../features/ticket/heldTicket';
+import { paidAndWon } from '../../../features/ticket/stake';
 import { stateLabel } from '../../../features/ticket/ticketState';
 import { betLabel } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
@@ -150,30 +151,41 @@ function Draw({ gameId, at, count }: WaitingDraw) {
   );
 }
 
-function Outcome({ games, at, state, prize, href }: LastOutcome) {
+function Outcome({ games, at, state, prize, stake, href }: LastOutcome) {
   const now = useServerClock()();
   const only = games.length === 1 ? games[0] : undefined;
   const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
+  const game = only ? gameConfig[only].title : `${games.length} trò chơi`;
   return (
     <div className={styles.draw}>
       <Text as="span" weight="bold" tone="soft" className={styles.when}>
         {timeOfDraw(at, now)}
       </Text>
-      <span className={styles.mark}>
+      {/* Beside the stake no room is left for the game's name, so its mark stands on a narrow page, too. */}
+      <span className={stake === null ? styles.mark : undefined}>
         {only ? <GameMark {...gamePages[only].look} size={20} /> : <TicketIcon size={20} aria-hidden="true" />}
       </span>
       <Text as="strong" size="label" weight="bold" cut className={styles.game}>
-        {only ? gameConfig[only].title : `${games.length} trò chơi`}
+        {stake === null ? game : `Mua ${formatMoney(stake)}`}
       </Text>
-      <Text as="span" size="label" weight="bold" tone={state === 'won' ? 'gold' : 'soft'}>
+      <Text as="span" size="label" weight="bold" tone={state !== 'won' ? 'soft' : stake === null ? 'gold' : 'plain'}>
         {href === null ? (
           words
         ) : (
-          <TextLink tone="inherit" href={href} className={styles.won}>
-            <StatusBadge tone="gold">
-              <TrophyIcon size={16} aria-hidden="true" className={styles.mark} />
-              {words}
-            </StatusBadge>
+          <TextLink
+            tone="inherit"
+            href={href}
+            className={styles.won}
+            aria-label={stake === null ? undefined : `${game}: ${paidAndWon(stake, prize)}`}
+          >
+            {stake === null ? (
+              <StatusBadge tone="gold">
+                <TrophyIcon size={16} aria-hidden="true" className={styles.mark} />
+                {words}
+              </StatusBadge>
+            ) : (
+              <StatusBadge>{words}</StatusBadge>
+            )}
           </TextLink>
         )}
       </Text>

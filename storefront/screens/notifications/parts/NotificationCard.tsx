@@ -41,9 +41,9 @@ const icons: Readonly<Record<Topic, ReactNode>> = {
   account: <ShieldCheckIcon />,
 };
 
-const titles = { small: 'body', large: 'subtitle', jackpot: 'title' } as const;
+const titles = { calm: 'body', small: 'body', large: 'subtitle', jackpot: 'title' } as const;
 // Larger than the title, and of a large one as large as the narrowest phone shows whole.
-const amounts = { small: 'title', large: 'amount', jackpot: 'amount' } as const;
+const amounts = { calm: 'body', small: 'title', large: 'amount', jackpot: 'amount' } as const;
 
 interface NotificationCardProps {
   notification: Notification;
@@ -53,7 +53,10 @@ interface NotificationCardProps {
   onOpen: () => void;
 }
 
-/** One thing a player was told; all of it leads to what it is about. Unread ones are bold with a dot, wins gold. */
+/**
+ * One thing a player was told; all of it leads to what it is about. Unread ones are bold with a dot, wins gold, but for
+ * those of no more than their stake.
+ */
 export function NotificationCard({ notification, now, onOpen }: NotificationCardProps) {
   const { createdAt, readAt } = notification;
   const { topic, title, amount, body, href, win } = notificationText(notification);
@@ -69,10 +72,11 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
       </Stack>
     );
   const isUnread = readAt === null;
+  const isGold = topic === 'prize' && win !== 'calm';
   return (
-    <Card inset="medium" tone={win ? 'gold' : 'plain'}>
+    <Card inset="medium" tone={win && isGold ? 'gold' : 'plain'}>
       <Inline gap={12} align="start">
-        <Text as="span" tone={topic === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
+        <Text as="span" tone={isGold ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
           {icons[topic]}
         </Text>
         <Stack gap={2} className={place.words}>
@@ -81,7 +85,7 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
               as="h2"
               size={win ? titles[win] : 'body'}
               weight={isUnread ? 'bold' : 'medium'}
-              tone={topic === 'prize' ? 'gold' : 'plain'}
+              tone={isGold ? 'gold' : 'plain'}
               className={place.words}
             >
               {href ? (

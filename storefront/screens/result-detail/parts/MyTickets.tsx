@@ -22,6 +22,7 @@ import {
   stateLabel,
   ticketState,
 } from '../../../features/ticket/ticketState';
+import { paidAndWon, stakeToTell } from '../../../features/ticket/stake';
 import { tiersOf } from '../../../features/ticket/tiers';
 import * as styles from '../../../features/result/Result.css';
 import { byPrize } from '../../../features/ticket/bestTicket';
@@ -41,12 +42,15 @@ interface MyTicketsProps {
 export function MyTickets({ result, tickets, gameId = result.gameId, title = 'Vé của bạn' }: MyTicketsProps) {
   if (tickets.length === 0) return null;
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
+  const stake = stakeToTell(tickets);
   const { shown, folded } = byPrize(tickets);
   return (
     <section aria-label={title}>
       <SectionHeading
         aside={
-          prize > 0 ? (
+          stake !== null ? (
+            <StatusBadge>{paidAndWon(stake, prize)}</StatusBadge>
+          ) : prize > 0 ? (
             <StatusBadge tone="gold" icon={<TrophyIcon />}>
               Trúng <Money amount={prize} />
             </StatusBadge>

@@ -12,6 +12,7 @@ import {
   TrophyIcon,
 } from '@veloc/ui';
 import { texts, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { paidAndWon, stakeToTell } from '../../../features/ticket/stake';
 import { copyCount } from '../../../features/ticket/ticketState';
 import {
   drawnTiers,
@@ -104,7 +105,9 @@ function ResultFoot({ result, outcomes, own }: Omit<ResultCardProps, 'isUnderDay
 /** What the draw has brought the reader; how many tickets played in it, when that is nothing. */
 function OwnOutcome({ tickets }: { tickets: readonly HistoryTicket[] }) {
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
+  const stake = stakeToTell(tickets);
   if (tickets.length === 0) return null;
+  if (stake !== null) return <StatusBadge icon={<TicketIcon />}>{paidAndWon(stake, prize)}</StatusBadge>;
   return prize > 0 ? (
     <StatusBadge tone="gold" icon={<TrophyIcon />}>
       Bạn trúng <Money amount={prize} />

@@ -16,6 +16,7 @@ import {
 import { Fragment } from 'react';
 import { gameName, type HistoryDetail, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket';
+import { stakeToTell } from '../../../features/ticket/stake';
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
@@ -25,7 +26,7 @@ import { drawnLabel, drawnWord, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
 import { useFirstSight } from '../../../features/reveal/seenWins';
-import { smallWins } from '../../../features/reveal/wonDraws';
+import { cardWins } from '../../../features/reveal/wonDraws';
 import { useServerClock } from '../../../state/contexts';
 import { gamePages } from '../../../games/pages';
 
@@ -36,7 +37,7 @@ interface PeriodReceiptProps {
   isFirst: boolean;
 }
 
-/** One draw of a purchase as a receipt, gold at its head if it has won. */
+/** One draw of a purchase as a receipt, gold at its head if it has won more than it cost. */
 export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
   const { gameId } = detail;
   const one = { listPeriod: [period] };
@@ -48,13 +49,19 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
   /** Of one ticket alone the head has said it. */
   const prizeOfLine = (ticket: HistoryTicket) =>
     lines.length > 1 && ticket.prize > 0 ? [formatMoney(ticket.prize)] : [];
-  const isFirstSight = useFirstSight(smallWins(one), useServerClock()());
+  const stake = stakeToTell(period.tickets);
+  const isFirstSight = useFirstSight(cardWins(one), useServerClock()());
   return (
     <Receipt
       accent={gameId}
       head={
         won ? (
-          <ReceiptHead reveals={isFirstSight} title="Chúc mừng, vé của bạn đã trúng" prize={sumWon(prize)}>
+          <ReceiptHead
+            reveals={isFirstSight}
+            title={stake === null ? 'Chúc mừng, vé của bạn đã trúng' : 'Vé của bạn có giải'}
+            prize={sumWon(prize)}
+            stake={stake ?? undefined}
+          >
             <Facts facts={tierNames(detail, period)} />
           </ReceiptHead>
         ) : null
@@ -74,7 +81,7 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
         <PurchaseBadge purchase={one} />
       </Inline>
       {isFirst ? (
-        <Text size="label" tone="soft">
+        <Text size="caption" tone="soft" className={styles.known}>
           <Facts facts={knownBy(detail)} />
         </Text>
       ) : null}
@@ -93,7 +100,7 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
             code={ticket.code}
             {...held}
             note={facts.length > 0 ? <Facts facts={facts} /> : null}
-            isWon={hasWon(ticket)}
+            isWon={hasWon(ticket) && stake === null}
           />
         );
       })}

@@ -7,6 +7,9 @@ export const page = layout({ padding: '12px 16px 16px' });
 // One line high before it is known.
 export const intro = layout({ minHeight: '1.25rem', marginBlockEnd: 4 });
 
+/** Of all draws of the list, over the first of them. */
+export const simulated = layout({ marginBlockEnd: 8 });
+
 /** Close over the first draw of its day. */
 export const day = layout({ minHeight: 0, marginBlock: '4px 10px' });
 

@@ -71,6 +71,29 @@ it('shows a draw that happens while one looks at the list', async () => {
   expect(page.text()).toContain('Kỳ 1200');
 });
 
+it.each([
+  ['once where it is all of them', [true, true, true], 1],
+  ['on each that is where others are not', [true, false, true], 2],
+  ['of none where none is', [false, false, false], 0],
+])('says that results are simulated %s', async (_, simulated, times) => {
+  const drawn = ['1200', '1152', '1144'].map((time, index) => ({ ...draw(time), simulated: simulated[index] }));
+  const { fetch } = scriptedFetch(({ path }) => {
+    if (path === PERIODS) {
+      const listPeriod = [entry('keno:20261121:1200')];
+      return { status: 200, body: { listPeriod, serverTime: new Date().toISOString() } };
+    }
+    if (path.startsWith(RESULTS)) return { status: 200, body: { data: drawn, cursor: null } };
+    return { status: 404, body: {} };
+  });
+  const page = await renderStorefront({
+    path: '/result?game=keno',
+    routes: [{ path: '/result', layout: 'empty', Screen: ResultScreen }],
+    fetch,
+  });
+  await pass(5_000);
+  expect(page.text().split('Kết quả mô phỏng')).toHaveLength(times + 1);
+});
+
 it('names a day once, over all the draws of it', async () => {
   const drawn = ['1200', '1152', '1144'].map(draw);
   const { fetch } = scriptedFetch(({ path }) => {

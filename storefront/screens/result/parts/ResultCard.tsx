@@ -31,10 +31,13 @@ interface ResultCardProps {
   own: readonly HistoryTicket[];
   /** It stands under the heading of its day, and says but its time. */
   isUnderDay: boolean;
+  /** It says by itself that it is simulated: others of the list are not. */
+  saysSimulated: boolean;
 }
 
 /** One draw in the list; all of it leads to its page. */
-export function ResultCard({ result, own, isUnderDay }: ResultCardProps) {
+export function ResultCard({ result, own, isUnderDay, saysSimulated }: ResultCardProps) {
+  const isMarked = saysSimulated && result.simulated;
   const isLong = result.numbers.length > 7;
   const tiers = drawnTiers(result);
   const outcomes = outcomeLabel(result);
@@ -61,16 +64,22 @@ export function ResultCard({ result, own, isUnderDay }: ResultCardProps) {
           size={isLong ? 'small' : 'medium'}
         />
       )}
-      {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated && own.length === 0 ? null : (
+      {result.jackpot1 === undefined && outcomes.length === 0 && !isMarked && own.length === 0 ? null : (
         <Inline justify="space-between" rowGap={4} className={styles.cardFoot}>
-          <ResultFoot result={result} outcomes={outcomes} own={own} />
+          <ResultFoot {...{ result, outcomes, own, isMarked }} />
         </Inline>
       )}
     </Card>
   );
 }
 
-function ResultFoot({ result, outcomes, own }: Omit<ResultCardProps, 'isUnderDay'> & { outcomes: readonly string[] }) {
+interface ResultFootProps extends Pick<ResultCardProps, 'result' | 'own'> {
+  outcomes: readonly string[];
+  /** Says that the result is simulated. */
+  isMarked: boolean;
+}
+
+function ResultFoot({ result, outcomes, own, isMarked }: ResultFootProps) {
   const winners = jackpotWinners(result);
   const isWon = winners !== null && winners > 0;
   return (
@@ -95,7 +104,7 @@ function ResultFoot({ result, outcomes, own }: Omit<ResultCardProps, 'isUnderDay
             {outcome}
           </StatusBadge>
         ))}
-        {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
+        {isMarked ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
         <OwnOutcome tickets={own} />
       </Inline>
     </>

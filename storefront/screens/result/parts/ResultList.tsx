@@ -1,5 +1,5 @@
-import type { GameResult, ResultGame } from '@veloc/rules';
-import { SectionHeading } from '@veloc/ui';
+import { texts, type GameResult, type ResultGame } from '@veloc/rules';
+import { SectionHeading, StatusBadge } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { useDrawResults } from '../../../data/results';
 import { useTicketHistory } from '../../../data/tickets';
@@ -17,6 +17,7 @@ export function ResultList({ game }: { game: ResultGame }) {
   const { items: purchases } = useTicketHistory(game);
   const drawn = useGameEntry(game)?.lastPeriodId ?? null;
   const known = useRef(drawn);
+  const isSimulated = list.items.every(({ simulated }) => simulated);
   const isByDay = list.items.some((result) => !isFirstOfDay(result, list.items));
 
   useEffect(() => {
@@ -35,6 +36,11 @@ export function ResultList({ game }: { game: ResultGame }) {
     >
       {(result) => (
         <>
+          {isSimulated && result === list.items[0] ? (
+            <StatusBadge tone="warning" className={styles.simulated}>
+              {texts.simulatedResult}
+            </StatusBadge>
+          ) : null}
           {isByDay && isFirstOfDay(result, list.items) ? (
             <SectionHeading className={styles.day}>{datedWeekday(result.resultDate)}</SectionHeading>
           ) : null}
@@ -42,6 +48,7 @@ export function ResultList({ game }: { game: ResultGame }) {
             result={result}
             own={playedIn(purchases, result.periodId).map(({ ticket }) => ticket)}
             isUnderDay={isByDay}
+            saysSimulated={!isSimulated}
           />
         </>
       )}

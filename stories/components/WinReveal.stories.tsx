@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   Button,
   GameMark,
@@ -197,14 +197,20 @@ export const Max3D: Story = {
 const skipButton = () => screen.findByRole('button', { name: 'Bỏ qua' });
 const isResting = () => waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 
-/** It comes to rest by itself, and only then can it be closed. */
+/** It comes to rest by itself, its ticket glides to where it stays, and only then can it be closed. */
 export const RestsByItself: Story = {
   play: async ({ args, userEvent }) => {
+    const animate = spyOn(Element.prototype, 'animate');
     await skipButton();
     clock.advance(2_899);
     await expect(screen.getByRole('button', { name: 'Bỏ qua' })).toBeInTheDocument();
     clock.advance(1);
     await isResting();
+    await expect(animate).toHaveBeenCalledWith(
+      [{ translate: expect.stringMatching(/^0 [\d.]+px$/) }, { translate: '0 0' }],
+      expect.objectContaining({ duration: 320 }),
+    );
+    animate.mockRestore();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
-import { moving } from './moving';
+import { LOW, moving } from './moving';
 import { at, fadeIn, start } from '../internal/reveal.css';
 
 const fall = keyframes({ from: { translate: '0 -1.5rem', opacity: 0 }, '40%': { opacity: 1 } });
@@ -94,7 +94,11 @@ export const column = componentStyle(
     flex: 1,
     width: '100%',
     padding: `min(${vars.space[16]}, 2dvh) min(${vars.space[32]}, 6vw) ${vars.space[24]}`,
-    selectors: { '&[data-grade="jackpot"]': { paddingInline: 0, paddingBlockEnd: 0 } },
+    selectors: {
+      '&[data-grade="jackpot"]': { paddingInline: 0, paddingBlockEnd: 0 },
+      // At rest the middle of the bar is free.
+      '&[data-resting]:not([data-grade="jackpot"])': { '@media': { [LOW]: { marginBlockStart: '-1.75rem' } } },
+    },
   },
   'column',
 );

@@ -155,7 +155,12 @@ export function WinReveal(props: WinRevealProps) {
           </button>
         )}
       </div>
-      <div className={styles.column} data-grade={grade} aria-hidden={!isResting}>
+      <div
+        className={styles.column}
+        data-grade={grade}
+        data-resting={isResting ? '' : undefined}
+        aria-hidden={!isResting}
+      >
         {isJackpot ? (
           <JackpotStage {...win} isResting={isResting} />
         ) : (

@@ -1,10 +1,10 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { fadeIn } from '../internal/reveal.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
-import { moving } from './moving';
+import { LOW, moving } from './moving';
 
 const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const turnGold = keyframes({ from: { opacity: 0, scale: 0.92 }, '60%': { opacity: 1, scale: 1.08 } });
@@ -120,7 +120,7 @@ export const goldStub = componentStyle(
     textAlign: 'center',
     transformOrigin: '0 0',
     ...cut('0'),
-    ...edgeInForcedColors,
+    '@media': { ...edgeInForcedColors['@media'], [LOW]: { minHeight: '7rem', paddingBlock: vars.space[12] } },
   },
   'goldStub',
 );
@@ -176,12 +176,17 @@ export const note = componentStyle(
     justifyContent: 'center',
     gap: vars.space[8],
     marginBlock: `${vars.space[20]} ${vars.space[24]}`,
+    // Where the money is stands over the buttons there.
+    '@media': { [LOW]: { marginBlock: `${vars.space[12]} 0` } },
     textAlign: 'center',
     color: vars.overlay.onHeader,
   },
   'note',
 );
 export const noteIcon = componentStyle({ display: 'grid', color: vars.color.goldHi }, 'noteIcon');
+
+/** What the buttons fade into on a low phone. @default the stage */
+const groundFill = createVar('groundFill');
 
 export const actions = componentStyle(
   {
@@ -191,14 +196,14 @@ export const actions = componentStyle(
     paddingBlockStart: vars.space[12],
     '@media': {
       // On a low phone the ticket scrolls under its buttons: what can be done with a prize is never below the edge.
-      '(max-height: 47rem) and (min-height: 30rem)': {
+      [LOW]: {
         position: 'sticky',
         zIndex: 1,
         insetBlockEnd: 0,
         marginInline: 'max(-2rem, -6vw)',
         marginBlockEnd: `calc(-1 * ${vars.space[24]})`,
         padding: `${vars.space[20]} min(2rem, 6vw) max(${vars.space[12]}, env(safe-area-inset-bottom))`,
-        background: `linear-gradient(180deg, transparent, ${vars.color.frameEnd} ${vars.space[16]})`,
+        background: `linear-gradient(180deg, transparent, ${fallbackVar(groundFill, vars.color.frameEnd)} ${vars.space[16]})`,
       },
     },
   },
@@ -226,6 +231,8 @@ export const lower = componentStyle(
 
 export const sheet = componentStyle(
   {
+    // What lies under the buttons is the sheet.
+    vars: { [groundFill]: vars.color.surface },
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
@@ -239,7 +246,10 @@ export const sheet = componentStyle(
   'sheet',
 );
 
-export const sheetTitle = componentStyle({ ...text('title'), fontSize: '1.25rem', lineHeight: 1.4 }, 'sheetTitle');
+export const sheetTitle = componentStyle(
+  { ...text('title'), fontSize: 'min(1.25rem, 5.4vw)', lineHeight: 1.4 },
+  'sheetTitle',
+);
 
 export const stepsHead = componentStyle(
   {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CircleCheckIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { cx } from 'class-variance-authority';
@@ -9,6 +10,7 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { useMessages } from '../messages/MessagesContext';
 import { useFormats } from '../messages/formats';
 import * as lottery from '../messages/lottery';
+import { useGlide } from './useGlide';
 import type { Win } from './win';
 import type { Timeline } from './timeline';
 import { WinSteps } from './WinSteps';
@@ -44,6 +46,8 @@ export function WinStage({ timeline, isResting, ...win }: WinStageProps) {
   const sum = typeof prize === 'number' ? <Money amount={prize} /> : prize;
   const characters = (typeof prize === 'number' ? money(prize) : prize).length;
   const isAwaiting = steps !== undefined;
+  const ticket = useGlide<HTMLDivElement>(isResting);
+  const [wasResting] = useState(isResting);
   return (
     <>
       {isResting ? (
@@ -75,7 +79,7 @@ export function WinStage({ timeline, isResting, ...win }: WinStageProps) {
           </p>
         </div>
       )}
-      <div className={cx(styles.ticket, isResting && styles.arriving)} data-accent={accent}>
+      <div ref={ticket} className={cx(styles.ticket, wasResting && styles.arriving)} data-accent={accent}>
         <div className={cx(styles.paper, !(isResting && isAwaiting) && styles.torn)}>
           <div className={styles.head}>
             {mark}

@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { at, fadeIn, start } from '../internal/reveal.css';
 
+/** Of a phone on which the ticket scrolls under its buttons. */
+export const LOW = '(max-height: 47rem) and (min-height: 30rem)';
+
 const MOVES = '(prefers-reduced-motion: no-preference)';
 const STILL = '(prefers-reduced-motion: reduce)';
 

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const GLIDE = { duration: 320, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/**
+ * Lets an element go to the place that it has once `isResting`, from the one it had until then: what stood above it was
+ * higher. It stays where it is for who wants less motion, since nothing moved before.
+ */
+export function useGlide<Of extends HTMLElement>(isResting: boolean): RefObject<Of | null> {
+  const element = useRef<Of>(null);
+  const before = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const from = before.current;
+    before.current = isResting ? null : current.offsetTop;
+    if (!isResting || from === null) return;
+    current.animate([{ translate: `0 ${from - current.offsetTop}px` }, { translate: '0 0' }], GLIDE);
+  }, [isResting]);
+  return element;
+}

@@ -23,11 +23,11 @@ import { regionalCalls } from '../api/calls/regional';
 import { printingCalls, ticketsByDrawCalls } from '../api/calls/heldTickets';
 
 /** A player's purchases of one game, newest first. Empty for a guest. */
-export function useTicketHistory(game: GameId) {
+export function useTicketHistory(game: GameId, isWanted = true) {
   const api = useApi();
   const player = usePlayer();
   return useList<HistoryEntry, ReturnType<typeof keys.ticketHistory>>(
-    (cursor) => (player === null ? null : keys.ticketHistory(player, game, cursor)),
+    (cursor) => (player === null || !isWanted ? null : keys.ticketHistory(player, game, cursor)),
     async (cursor) => {
       const { items, nextCursor } = await (game === 'loto' || game === 'classic'
         ? regionalCalls(api.send).regionalHistory(game, cursor)

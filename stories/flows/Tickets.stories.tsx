@@ -184,6 +184,21 @@ export const Unpaid: Story = {
   },
 };
 
+/** Once the draw is over, its foot buys the same again; nothing of it is loud. */
+export const BuysAgain: Story = {
+  parameters: noPicture,
+  args: { path: '/account/tickets/PW-2611-17-04410.power' },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: /^Mua lại/ }, patient);
+    await expect(again.closest('ul')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Chọn số kỳ tới' }).closest('ul')).toHaveAccessibleName('Với vé này');
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: /^Mua lại bộ số/ }, patient));
+    await expect(sheet.getByText('Đúng các bộ số lần trước, cho kỳ đang bán.')).toBeInTheDocument();
+  },
+};
+
 /** A ticket that won nothing is deleted once the player says so twice; one that won is not offered. */
 export const Delete: Story = {
   args: {

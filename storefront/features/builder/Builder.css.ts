@@ -39,6 +39,11 @@ export const buy = style({
   '@layer': { screens: { '@media': { '(max-width: 22.4375rem)': { paddingInline: 12 } } } },
 });
 
+/** As wide as the button already is, however many numbers there are: it must not move. */
+export const again = style({
+  '@layer': { screens: { flex: '1 1 0', display: 'grid', inlineSize: 0, marginBlock: -4 } },
+});
+
 /** Takes the room that is left, and a line of its own before its words would be covered. */
 export const grow = style({ '@layer': { screens: { flex: '1 0 auto', whiteSpace: 'nowrap' } } });
 

@@ -1,6 +1,6 @@
 import { lineFingerprint, readLine, ticketMessage, toTickets, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { builderHref, readTicketLink } from './ticketLink';
+import { builderHref, readTicketLink, slotsWith } from './ticketLink';
 
 const ticketsOf = (gameId: SlotGame, search: string) => {
   const linked = readTicketLink(gameId, search);
@@ -106,5 +106,46 @@ describe('the address of a ticket', () => {
     };
     expect(builderHref(readLine({ gameId: 'classic', ticket }))).toBeUndefined();
     expect(builderHref(readLine({ gameId: 'mega', ticket: { listNumber: [1, 1] } }))).toBeUndefined();
+  });
+});
+
+describe('a builder with tickets that were bought', () => {
+  const bought = (gameId: SlotGame, ...links: string[]) =>
+    links.flatMap((link) => {
+      const linked = readTicketLink(gameId, link);
+      if (!linked?.ok) throw new Error(`${link} was refused`);
+      return toTickets(linked.value).map((ticket) => readLine({ gameId, ticket: { ...ticket } }));
+    });
+  const text = (line: ReturnType<typeof readLine>) => lineFingerprint({ ...line, periodId: null, numberPeriod: 1 });
+
+  it.each<[SlotGame, ...string[]]>([
+    ['mega', 'numbers=5,12,28,31,40,45&numbers=1,2,3,4,5,6'],
+    ['power', 'numbers=1,2,3,4,5,6;16'],
+    ['lotto535', 'numbers=1,2,3,4,5;12&numbers=2,3,4,5,6;1'],
+    ['keno', 'numbers=5,12&stake=50000', 'numbers=1,2,3,4,5,6,7,8,9,10&stake=50000'],
+    ['keno', 'numbers=1,2,3,4&method=BAO_4_2&stake=20000'],
+    ['kenoeo', 'numbers=EVEN_1112&stake=20000', 'numbers=ODD&stake=50000'],
+    ['max3d', 'numbers=168&method=MAX3D_box'],
+    ['max3dpro', 'numbers=168,279,386'],
+  ])('%s holds those of %s %s', (gameId, ...links) => {
+    const lines = bought(gameId, ...links);
+    const state = slotsWith(gameId, lines);
+    const made = state ? toTickets(state).map((ticket) => readLine({ gameId, ticket: { ...ticket } })) : [];
+    expect(made.map(text)).toEqual(lines.map(text));
+  });
+
+  it('is none of no ticket, of seven, of one that nobody can read, and of what one builder does not hold together', () => {
+    const [line] = bought('mega', 'numbers=5,12,28,31,40,45');
+    if (!line) throw new Error('no ticket');
+    expect(slotsWith('mega', [])).toBeNull();
+    expect(
+      slotsWith(
+        'mega',
+        Array.from({ length: 7 }, () => line),
+      ),
+    ).toBeNull();
+    expect(slotsWith('mega', [line, readLine({ gameId: 'mega', ticket: { listNumber: [1, 1] } })])).toBeNull();
+    expect(slotsWith('mega', [line, ...bought('mega', 'numbers=1,2,3,4,5,6,7')])).toBeNull();
+    expect(slotsWith('keno', bought('keno', 'numbers=5&stake=10000', 'numbers=5&stake=20000'))).toBeNull();
   });
 });

@@ -118,21 +118,66 @@ function wholeNumber(text: string): number {
  * or of a version whose rules were others.
  */
 export function builderHref(line: ReadLine): string | undefined {
-  if (!isReadable(line) || !isSlotLine(line)) return undefined;
-  const wanted = fingerprintOf(line);
+  const link = ticketWays(line).find(({ search }) => {
+    const linked = readTicketLink(line.gameId as SlotGame, search);
+    return linked?.ok === true && makes(linked.value, [line]);
+  });
+  return link && `${gameConfig[line.gameId].href}?${link.search}`;
+}
+
+/**
+ * A builder that holds these very tickets, one in each slot and for one draw; null where none does: of more tickets than
+ * there are slots, or of a version whose rules were others.
+ */
+export function slotsWith(gameId: SlotGame, lines: readonly ReadLine[]): SlotsState | null {
+  if (lines.length === 0 || lines.length > createSlots(gameId).slots.length) return null;
+  const ways = lines.map((line) =>
+    ticketWays(line).find(({ slot }) =>
+      makes(builderWith(gameId, { ...slot, numberPeriod: 1, slots: [slot] }), [line]),
+    ),
+  );
+  const [first] = ways;
+  const slots = ways.flatMap((way, index) => {
+    const code = slotIds[index];
+    if (!way || !code) return [];
+    // Bets show a stake each; of numbers all have the one that is chosen below them.
+    const isOwn = way.slot.picks.outcome !== null && way.slot.amount !== first?.slot.amount;
+    return { ...way.slot, code, amount: isOwn ? way.slot.amount : null };
+  });
+  if (!first) return null;
+  const { methodId, amount } = first.slot;
+  const state = builderWith(gameId, { methodId, amount, numberPeriod: 1, slots });
+  return makes(state, lines) ? state : null;
+}
+
+/** The methods that may make the ticket, the ordinary one first, each as an address and as a slot. */
+function ticketWays(line: ReadLine) {
+  if (!isReadable(line) || !isSlotLine(line)) return [];
   const { defaultMethod, methods } = slotGames[line.gameId];
   const isOther = ({ id }: SlotMethod) => Number(id !== defaultMethod);
-  const stake = TICKET_PRICE * stakeOf(line.gameId, line.ticket);
-  const links = methods
+  const amount = TICKET_PRICE * stakeOf(line.gameId, line.ticket);
+  const written = writtenPicks(line);
+  const picks = readPicks(line.gameId, written);
+  return methods
     .toSorted((first, second) => isOther(first) - isOther(second))
-    .map(({ id }) => `numbers=${writtenPicks(line)}&method=${id}&stake=${stake}`);
-  const link = links.find((search) => {
-    const linked = readTicketLink(line.gameId, search);
-    const [ticket] = linked?.ok ? toTickets(linked.value) : [];
-    const made = ticket && decodeLine({ gameId: line.gameId, ticket });
-    return made?.ok === true && fingerprintOf(made.value) === wanted;
-  });
-  return link && `${gameConfig[line.gameId].href}?${link}`;
+    .map(({ id }) => ({
+      search: `numbers=${written}&method=${id}&stake=${amount}`,
+      slot: { code: slotIds[0], picks, methodId: id, amount },
+    }));
+}
+
+/** Whether the slots are these tickets and nothing else. */
+function makes(state: SlotsState, lines: readonly ReadLine[]): boolean {
+  const made = toTickets(state).map((ticket) => decodeLine({ gameId: state.gameId, ticket }));
+  return (
+    made.length === lines.length &&
+    made.every((line, index) => {
+      const wanted = lines[index];
+      return (
+        line.ok && wanted !== undefined && isReadable(wanted) && fingerprintOf(line.value) === fingerprintOf(wanted)
+      );
+    })
+  );
 }
 
 type SlotLine = Extract<GameLine, { gameId: SlotGame }>;

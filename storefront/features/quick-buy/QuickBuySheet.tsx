@@ -18,6 +18,7 @@ import {
   Text,
 } from '@veloc/ui';
 import { Suspense, useState } from 'react';
+import { betLabel } from '../../games/gamePresentations';
 import { gamePages } from '../../games/pages';
 import { dayName } from '../../shared/copy/drawDay';
 import * as paths from '../../shared/paths';
@@ -166,7 +167,12 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
             <Stack gap={12} aria-live="polite">
               {lines.map((line) => {
                 const { numbers, bonus } = heldLine(line, null);
-                return (
+                // A bet has words in place of numbers.
+                return numbers.length === 0 ? (
+                  <Text key={line.id} weight="bold">
+                    {betLabel(line)}
+                  </Text>
+                ) : (
                   <DrawResult
                     key={line.id}
                     numbers={numbers}

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ActionBar, ButtonLink, Page } from '@veloc/ui';
+import { ActionBar, Button, ButtonLink, Page, RotateCwIcon } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
 import { useIdParam } from '../../shared/navigation';
@@ -19,6 +19,7 @@ import { ShareTicket } from './parts/ShareTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
 import { TicketPapers } from './parts/TicketPapers';
 import { TicketActions } from './parts/TicketActions';
+import { useBuyAgain, type BuyAgain } from './parts/useBuyAgain';
 import { WaitingDraw } from './parts/WaitingDraw';
 import * as paths from '../../shared/paths';
 
@@ -27,6 +28,7 @@ export default function TicketDetailScreen() {
   const id = useIdParam();
   const { detail, error, retry } = useTicketDetail(id);
   const prize = usePrizeActions(detail);
+  const { again, sheet } = useBuyAgain(detail);
   // Of several draws to come, the first tells when and what.
   const next = detail?.listPeriod.find(({ tickets }) => tickets.some((one) => ticketState(one) === 'waiting'));
   return (
@@ -48,7 +50,7 @@ export default function TicketDetailScreen() {
               </Fragment>
             ))}
             <BookPlaces detail={detail} />
-            <TicketActions detail={detail} hasPrize={prize !== null} />
+            <TicketActions detail={detail} hasPrize={prize !== null} again={again} />
             <TicketPapers detail={detail} />
             <DeletePurchase detail={detail} />
           </>
@@ -56,20 +58,25 @@ export default function TicketDetailScreen() {
           <DetailState error={error} onRetry={retry} />
         )}
       </Page>
-      {prize ? <PrizeActions {...prize} /> : detail ? <Foot detail={detail} /> : null}
+      {prize ? <PrizeActions {...prize} /> : detail ? <Foot detail={detail} again={again} /> : null}
+      {sheet}
     </>
   );
 }
 
 /** The one way on that counts; nothing where the shop does not sell the game. */
-function Foot({ detail }: { detail: HistoryDetail }) {
+function Foot({ detail, again }: { detail: HistoryDetail; again: BuyAgain | null }) {
   const isServed = useHasRoute();
   const { href } = gameConfig[detail.gameId];
   const ways = {
     payment: <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink>,
     prize: <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink>,
     // Buying more is never the loudest thing on a ticket.
-    nextDraw: isServed(href) ? (
+    nextDraw: again?.isFirst ? (
+      <Button kind="outline" icon={<RotateCwIcon />} onClick={again.ask}>
+        {again.label}
+      </Button>
+    ) : isServed(href) ? (
       <ButtonLink href={href} kind="outline">
         Chọn số kỳ tới
       </ButtonLink>

@@ -5,6 +5,7 @@ import { isOffered, useOnSale, disabledReason } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { slotsLabel } from '../drawLabels';
 import type { Builder } from '../useBuilder';
+import { useLastSet } from '../useLastSet';
 import { OrderButtons } from './OrderButtons';
 
 interface BuilderFooterProps {
@@ -20,12 +21,14 @@ interface BuilderFooterProps {
   entry: GameEntry | undefined;
 }
 
-/** What the tickets cost, and the two ways on. */
+/** What the tickets cost, and the two ways on; while nothing is chosen, the tickets bought last. */
 export function BuilderFooter({ builder, detail, total = builder.total, ports, entry }: BuilderFooterProps) {
   const isOnSale = useOnSale(entry);
   const hasNone = entry === undefined && Boolean(ports.problem);
   const reason = hasNone ? 'Chưa có kỳ quay để mua vé.' : disabledReason(builder, entry, isOnSale);
   const isOff = reason !== undefined;
+  const lastSet = useLastSet(builder.gameId);
+  const last = lastSet && entry && builder.started === 0 ? lastSet : null;
   const handed = useRef<Builder['state'] | null>(null);
   const hand = (over: BuilderPorts['onBuy']) => () => {
     // A press may come between the end of sales and the tick that shows it, or before the slots handed over are empty.
@@ -41,7 +44,12 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
       note={reason}
       isEmpty={builder.done === 0}
     >
-      <OrderButtons isOff={isOff} onAdd={hand(ports.onAdd)} onBuy={hand(ports.onBuy)} />
+      <OrderButtons
+        isOff={isOff}
+        onAdd={hand(ports.onAdd)}
+        onBuy={hand(ports.onBuy)}
+        last={last && { label: last.label, onFill: () => builder.keep(last.state) }}
+      />
     </FixedFooter>
   );
 }

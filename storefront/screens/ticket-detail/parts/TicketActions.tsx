@@ -1,6 +1,5 @@
-import { gameConfig, isReadable, linePrice, type HistoryDetail, type HistoryTicket } from '@veloc/rules';
+import { gameConfig, type HistoryDetail } from '@veloc/rules';
 import {
-  formatMoney,
   ImageDownIcon,
   LandmarkIcon,
   LayersIcon,
@@ -13,9 +12,6 @@ import {
 } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { useQueueForPrinting } from '../../../data/tickets';
-import { useGameEntry } from '../../../data/usePeriods';
-import { useAskedPurchase } from '../../../features/quick-buy/AskedPurchase';
-import { buyAgain } from '../../../features/quick-buy/quickBuy';
 import { keepable } from '../../../features/ticket/TicketFigures';
 import { rewardHref } from '../../../features/ticket/ticketIds';
 import { firstWayOn, purchaseState, ticketsOf, ticketState } from '../../../features/ticket/ticketState';
@@ -25,6 +21,7 @@ import * as paths from '../../../shared/paths';
 import { useHasRoute } from '../../../shared/route';
 import { useTask } from '../../../shared/useTask';
 import { usePopups } from '../../../state/contexts';
+import type { BuyAgain } from './useBuyAgain';
 
 const sheet = lazyScreen(async () => ({
   default: (await import('../../../features/numbers/SaveNumbersSheet')).SaveNumbersSheet,
@@ -34,15 +31,14 @@ interface TicketActionsProps {
   detail: HistoryDetail;
   /** Its prize money can be moved from here. */
   hasPrize: boolean;
+  again: BuyAgain | null;
 }
 
 /** What else can be done with a purchase, a quiet row each: the one loud button is the foot's. */
-export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
+export function TicketActions({ detail, hasPrize, again }: TicketActionsProps) {
   const navigateIfMounted = useNavigateIfMounted();
   const { warnOfFailure } = usePopups();
   const isServed = useHasRoute();
-  const entry = useGameEntry(detail.gameId);
-  const { ask, sheet: payment } = useAskedPurchase();
   const queue = useQueueForPrinting();
   const [isSaving, setSaving] = useState(false);
   const task = useTask();
@@ -52,8 +48,7 @@ export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
   const kept = purchaseState(detail) === 'unpaid' ? [] : keepable(tickets);
   const paid = ticketsOf(detail).filter((ticket) => ['waiting', 'won', 'lost'].includes(ticketState(ticket)));
   // Where the foot leads elsewhere, the way to the next draw stands here.
-  const leadsOn = firstWayOn(detail) !== 'nextDraw' && isServed(href);
-  const again = kept.length > 0 ? buyAgain([detail]) : null;
+  const leadsOn = (again?.isFirst || firstWayOn(detail) !== 'nextDraw') && isServed(href);
 
   const print = () =>
     task.run(async () => {
@@ -66,7 +61,7 @@ export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
     });
   return (
     <>
-      {hasPrize || leadsOn || kept.length > 0 || paid.length > 0 ? (
+      {hasPrize || again || leadsOn || kept.length > 0 || paid.length > 0 ? (
         <ListGroup aria-label="Với vé này">
           {hasPrize ? (
             <>
@@ -74,13 +69,7 @@ export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
               <ListRow icon={<LandmarkIcon />} title="Rút thưởng" href={paths.withdrawReward} />
             </>
           ) : null}
-          {again && entry ? (
-            <ListRow
-              icon={<RotateCwIcon />}
-              title={`Mua lại ·\u00A0${formatMoney(sumOf(tickets))}`}
-              onPress={() => ask(again)}
-            />
-          ) : null}
+          {again && !again.isFirst ? <ListRow icon={<RotateCwIcon />} title={again.label} onPress={again.ask} /> : null}
           {leadsOn ? <ListRow icon={<ShuffleIcon />} title="Chọn số kỳ tới" href={href} /> : null}
           {kept.length > 0 ? (
             <ListRow icon={<LayersIcon />} title="Lưu vào Sổ số" onPress={() => setSaving(true)} />
@@ -93,17 +82,9 @@ export function TicketActions({ detail, hasPrize }: TicketActionsProps) {
           ) : null}
         </ListGroup>
       ) : null}
-      {payment}
       <Suspense fallback={null}>
         <sheet.Screen open={isSaving} tickets={kept} onClose={() => setSaving(false)} />
       </Suspense>
     </>
   );
-}
-
-/** Đồng for one draw of all of them. */
-function sumOf(tickets: readonly HistoryTicket[]): number {
-  return tickets
-    .filter(isReadable)
-    .reduce((sum, { copies, ...line }) => sum + copies * linePrice({ ...line, numberPeriod: 1 }), 0);
 }

@@ -165,3 +165,14 @@ it('refuses what the own limits do not let through, and says why', async () => {
   await press('Thanh toán 10.000');
   expect(to(ORDER)).toHaveLength(0);
 });
+
+it('says in one line that the tickets are in the cart, and the way there', async () => {
+  const { shop, onClose } = await open();
+  await press('Thêm vào giỏ');
+  expect(shop.popups.get().toast).toMatchObject({
+    message: 'Đã thêm 1 vé.',
+    actionLabel: 'Xem giỏ hàng',
+    href: '/cart',
+  });
+  expect(onClose).toHaveBeenCalled();
+});

@@ -60,3 +60,12 @@ export const plus = layout({
   lineHeight: 1.5,
   '@media': { '(max-width: 389px)': { position: 'absolute', clipPath: 'inset(50%)' } },
 });
+
+/** As high as the line of words in whose place it stands, and a target of 44 px. */
+export const stageLink = layout({
+  position: 'relative',
+  display: 'inline-flex',
+  verticalAlign: 'top',
+  lineHeight: 'inherit',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-13px 0' } },
+});

@@ -15,6 +15,8 @@ import { help as helpStyle } from '../Builder.css';
 import { useOnSale } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { gamePages } from '../../../games/pages';
+import { useDrawOnStage } from '../../ticket/drawOnStage';
+import { StageLink } from '../../ticket/StageLink';
 import * as paths from '../../../shared/paths';
 
 interface GamePageProps {
@@ -22,7 +24,7 @@ interface GamePageProps {
   /** @default the game's display name */
   title?: string | undefined;
   ports: Pick<BuilderPorts, 'entry' | 'problem' | 'now' | 'wallet' | 'onBack'>;
-  /** The draw strip's two lines; undefined while the entry loads. */
+  /** The draw strip's two lines; undefined while the entry loads. While the draw is on stage, its page takes the second. */
   drawTitle: ReactNode;
   drawDetail: ReactNode;
   /**
@@ -38,6 +40,7 @@ interface GamePageProps {
 /** The frame of a game's page: its head with the draw on sale and the time left, its content, and its footer. */
 export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, footer, children }: GamePageProps) {
   const { entry, problem, now, wallet, onBack } = ports;
+  const stage = useDrawOnStage(entry);
   return (
     <PageLayout data-accent={gameId}>
       <GameHeader
@@ -59,7 +62,7 @@ export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, fo
           </>
         }
         drawTitle={drawTitle ?? <Skeleton width="10rem" height="1lh" />}
-        drawDetail={drawDetail ?? <Skeleton width="8rem" height="1lh" />}
+        drawDetail={stage ? <StageLink stage={stage} /> : (drawDetail ?? <Skeleton width="8rem" height="1lh" />)}
         countdownLabel={useOnSale(entry) ? 'Đóng bán sau' : undefined}
         countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}
       />

@@ -3,6 +3,8 @@ import { ChevronRightIcon, ChipLink, Inline, Text } from '@veloc/ui';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/contexts';
+import { useDrawOnStage } from '../../../features/ticket/drawOnStage';
+import { StageLink } from '../../../features/ticket/StageLink';
 import * as styles from '../ResultScreen.css';
 import * as paths from '../../../shared/paths';
 
@@ -10,10 +12,15 @@ import * as paths from '../../../shared/paths';
 export function GameIntro({ game }: { game: ResultGame }) {
   const serverNow = useServerClock();
   const entry = useGameEntry(game);
+  const stage = useDrawOnStage(entry);
   return (
     <>
       <Text size="label" tone="soft" className={styles.intro}>
-        {entry ? drawSentence(entry.nextPeriod, serverNow()).replace(/^Quay/, 'Kỳ tới quay') : ''}
+        {stage ? (
+          <StageLink stage={stage} />
+        ) : entry ? (
+          drawSentence(entry.nextPeriod, serverNow()).replace(/^Quay/, 'Kỳ tới quay')
+        ) : null}
       </Text>
       <Inline as="nav" aria-label="Xem thêm" align="stretch" className={styles.ways}>
         <Way href={paths.ticketsOf(game)}>Vé của tôi</Way>

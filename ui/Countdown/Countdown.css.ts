@@ -90,20 +90,21 @@ const box = {
 } as const;
 
 const tint = { background: vars.accent.tint, color: vars.accent.text } as const;
-const warning = { background: vars.color.warningTint, color: vars.color.warningText };
+// In the last minute the cells are filled: strong and calm, without the colours of an alarm.
+const lastMinute = '[data-state="last-minute"] &';
+const filled = { background: vars.accent.solid, color: vars.mark.white };
+// What carries white words reads as well on white.
+const filledOnColor = { background: vars.mark.white, color: vars.accent.headerStart };
 
 const well = { ...box, background: vars.overlay.headerWell, color: vars.mark.white } as const;
-const wellCell = { ...well, selectors: { ...gone, '[data-state="last-minute"] &': warning } };
+const wellCell = { ...well, selectors: { ...gone, [lastMinute]: filledOnColor } };
 
 export const cell = {
-  tint: componentStyle(
-    { ...box, ...tint, selectors: { ...gone, '[data-state="last-minute"] &': warning } },
-    'cell-tint',
-  ),
+  tint: componentStyle({ ...box, ...tint, selectors: { ...gone, [lastMinute]: filled } }, 'cell-tint'),
   header: componentStyle(wellCell, 'cell-header'),
   lacquer: componentStyle(wellCell, 'cell-lacquer'),
   plain: componentStyle(
-    { selectors: { ...gone, '[data-state="last-minute"] &': { color: vars.color.warningText } } },
+    { selectors: { ...gone, [lastMinute]: { color: vars.accent.text, fontWeight: 700 } } },
     'cell-plain',
   ),
 };
@@ -123,7 +124,7 @@ export const written = {
   plain: undefined,
 };
 
-export const colon = componentStyle({ opacity: 0.7, selectors: gone }, 'colon');
+export const colon = componentStyle({ opacity: 0.7, selectors: { ...gone, [lastMinute]: { opacity: 1 } } }, 'colon');
 
 export const endNote = componentStyle(
   { ...text('caption'), fontWeight: 600, color: vars.color.text2, selectors: gone },

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Countdown } from '../Countdown/Countdown';
-import { IconButton } from '../IconButton/IconButton';
-import { ChevronLeftIcon } from '../internal/icons';
+import { BackButton } from '../internal/BackButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
-import * as shell from '../messages/shell';
 import * as styles from './DrawStage.css';
 
 export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
@@ -69,7 +67,6 @@ export function DrawStage({
 }: DrawStageProps) {
   const { count, numbers, marks = [], verdict, announcement, withSunburst = true, className, ...rest } = others;
   const words = useMessages('drawStage', lottery.drawStage);
-  const { back } = useMessages('header', shell.header);
   const last = numbers.at(-1);
   const size = typeof numbers[0] === 'string' ? 'group' : count <= FEW ? 'large' : 'small';
   const stateOf = (index: number) => {
@@ -81,7 +78,7 @@ export function DrawStage({
     <header {...rest} data-accent={accent} className={cx(styles.stage, className)}>
       {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
-        <IconButton tone="onColor" label={back} icon={<ChevronLeftIcon />} onClick={onBack} />
+        <BackButton onBack={onBack} />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.draw}>{draw}</p>
       </div>

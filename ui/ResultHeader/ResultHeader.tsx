@@ -1,26 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronLeftIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { DrawResult } from '../DrawResult/DrawResult';
 import { DrawTiers, type DrawTiersProps } from '../DrawTiers/DrawTiers';
-import { IconButton } from '../IconButton/IconButton';
-import { IconLink } from '../IconButton/IconLink';
+import { BackButton, type BackButtonProps } from '../internal/BackButton';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
-import * as shell from '../messages/shell';
 import * as styles from './ResultHeader.css';
 
-export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'>, BackButtonProps {
   /** Of the game that was drawn. */
   accent: string;
   /** Game and draw, for instance "POWER 6/55 · Kỳ #01271": the heading of the page. */
   title: string;
-  /** The player goes back to where the draw was chosen. Without it and `backHref` there is no back arrow. */
-  onBack?: (() => void) | undefined;
-  /** Where the back arrow leads, as a link in the place of `onBack`: a server component has no function to hand over. */
-  backHref?: string | undefined;
   /** Stands at the right of the title: an IconButton, `tone="onColor"`. */
   action?: ReactNode;
   /** Day and time of the draw. */
@@ -57,17 +50,11 @@ export function ResultHeader({
   ...rest
 }: ResultHeaderProps) {
   const words = useMessages('draw', lottery.draw);
-  const { back: label } = useMessages('header', shell.header);
-  const back = { tone: 'onColor', label, icon: <ChevronLeftIcon /> } as const;
   return (
     <header {...rest} data-accent={accent} className={cx(styles.header, className)}>
       {withSunburst ? <Sunburst className={styles.sun} /> : null}
       <div className={styles.bar}>
-        {backHref !== undefined ? (
-          <IconLink {...back} href={backHref} />
-        ) : onBack ? (
-          <IconButton {...back} onClick={onBack} />
-        ) : null}
+        <BackButton onBack={onBack} backHref={backHref} />
         <h1 className={styles.title}>{title}</h1>
         {action}
       </div>

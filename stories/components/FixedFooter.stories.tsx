@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   Button,
@@ -212,6 +212,45 @@ export const AboveATabBar: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(Math.abs(gap())).toBeLessThan(1));
     window.scrollTo(0, 0);
+  },
+};
+
+/** Bars of a page that is kept in the document, but not shown, take no room at the foot of the one that is. */
+export const BesideAHiddenPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Switching(args) {
+    const [isOver, setOver] = useState(false);
+    return (
+      <>
+        <PageLayout>
+          <Button onClick={() => setOver(true)}>Xong</Button>
+          <p style={{ height: '120vh' }}>Trang dài hơn màn hình</p>
+          <Activity mode={isOver ? 'hidden' : 'visible'}>
+            <FixedFooter {...args} />
+          </Activity>
+        </PageLayout>
+        <Activity mode="hidden">
+          <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
+        </Activity>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const footer = canvasElement.querySelector('footer');
+    const button = canvas.getByRole('button', { name: 'Xong' });
+    const room = () => getComputedStyle(button).scrollMarginBottom;
+    await waitFor(() => expect(canvasElement.querySelector('nav')).not.toBeNull());
+    await step('the footer stands at the edge, and what has the focus clear of it alone', async () => {
+      await expect(Math.abs(window.innerHeight - Number(footer?.getBoundingClientRect().bottom))).toBeLessThan(1);
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(room()).toBe('68px');
+    });
+    await step('once it is hidden, too, nothing is kept clear', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(footer).not.toBeVisible());
+      await expect(room()).toBe('0px');
+    });
   },
 };
 

@@ -6,7 +6,7 @@ import { barAtFoot } from '../theme/frame.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
-import { overContent } from '../theme/overContent';
+import { drawn, overContent } from '../theme/overContent';
 import { text } from '../theme/text';
 
 const height = 'calc(4.25rem + env(safe-area-inset-bottom))';
@@ -36,7 +36,7 @@ export const bar = componentStyle(
   'tabBar',
 );
 overContent(bar, { edge: 'End', room: height });
-globalStyle(`html:has(${bar})`, { '@layer': { [layers.components]: { vars: { [barAtFoot]: height } } } });
+globalStyle(`html:has(${drawn(bar)})`, { '@layer': { [layers.components]: { vars: { [barAtFoot]: height } } } });
 
 export const list = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }, 'list');
 

@@ -10,6 +10,15 @@ interface Cover {
   isMore?: boolean;
 }
 
+/**
+ * A bar that is drawn. React's `<Activity mode="hidden">` keeps what it hides in the document by an inline style, which its
+ * server writes without the space.
+ */
+export function drawn(bar: string): string {
+  const hidden = ['[hidden]', '[style*="display: none"]', '[style*="display:none"]'];
+  return `${bar}:not(${hidden.flatMap((part) => [part, `${part} *`]).join()})`;
+}
+
 function rule(selector: string, style: object): void {
   globalStyle(selector, { '@layer': { [layers.components]: style } } as Parameters<typeof globalStyle>[1]);
 }
@@ -21,7 +30,7 @@ export function underNoBar(part: string): void {
 
 /** While `bar` is in the page, what floats over it stays clear of that much of the window's foot. */
 export function atFoot(bar: string, room: string, isMore = false): void {
-  rule(`${isMore ? ':root' : 'html'}:has(${bar})`, { vars: { [takenFoot]: room } });
+  rule(`${isMore ? ':root' : 'html'}:has(${drawn(bar)})`, { vars: { [takenFoot]: room } });
 }
 
 /**
@@ -29,7 +38,7 @@ export function atFoot(bar: string, room: string, isMore = false): void {
  * what has the focus in a bar that sticks would then be scrolled for, and never arrive.
  */
 export function overContent(bar: string, { edge, room, isMore = false }: Cover): void {
-  rule(`${isMore ? ':root' : 'html'}:has(${bar}) :focus-visible`, { [`scrollMarginBlock${edge}`]: room });
+  rule(`${isMore ? ':root' : 'html'}:has(${drawn(bar)}) :focus-visible`, { [`scrollMarginBlock${edge}`]: room });
   if (edge === 'End') atFoot(bar, room, isMore);
   underNoBar(bar);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DayPicker, type DayPickerProps } from '@veloc/ui';
+import { Card, DayPicker, Stack, type DayPickerProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
@@ -78,6 +78,24 @@ export const LabelShown: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible();
     await expect(canvas.getByText(args.label)).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Its first day stands on the edge of what is above and below it, with its label shown or without. */
+export const OnTheEdgeOfItsNeighbours: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Stack>
+      <Card data-testid="neighbour">Mega 6/45</Card>
+      <DayPicker {...args} />
+      <DayPicker {...args} labelShown />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByTestId('neighbour').getBoundingClientRect();
+    for (const day of canvas.getAllByRole('radio', { name: 'Hôm nay 21/11' })) {
+      await expect(day.getBoundingClientRect().left).toBe(left);
+    }
   },
 };
 

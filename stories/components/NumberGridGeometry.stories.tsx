@@ -33,6 +33,12 @@ const table: Record<number, readonly [Stand, Stand, Stand, Stand]> = {
     [8, 7, 12, 45.8, 46],
     [10, 6, 4, 44, 46],
   ],
+  49: [
+    [7, 7, 6, 44, 44],
+    [7, 7, 12, 48, 46],
+    [7, 7, 10, 52.8, 50],
+    [7, 7, 6, 62.3, 52],
+  ],
   45: [
     [7, 7, 6, 44, 44],
     [8, 6, 4, 44, 44],
@@ -101,10 +107,55 @@ function standing(count: number): Story {
 
 export const Eighty: Story = standing(80);
 export const FiftyFive: Story = standing(55);
+export const FortyNine: Story = standing(49);
 export const FortyFive: Story = standing(45);
 export const ThirtyFive: Story = standing(35);
 export const Sixteen: Story = standing(16);
 export const Twelve: Story = standing(12);
+
+/** Where seven balls begin, on a page whose other parts stand 16 px off the edge. */
+export const OnTheEdgeOfAPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div data-accent="keno" data-testid="column">
+      <NumberGrid {...args} label="49 số" count={49} />
+      <NumberGrid {...args} label="Sáu cột" count={24} columns={6} />
+      <NumberGrid {...args} label="Mười cột" count={90} columns={10} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const column = canvas.getByTestId('column');
+    const stand = (name: string, width: number) => {
+      column.style.width = `${width}px`;
+      const {
+        stand: [columns],
+        ball,
+      } = measure(canvas.getByRole('group', { name }));
+      return { columns, edge: ball.left - column.getBoundingClientRect().left, ball };
+    };
+    for (const width of [360, 390, 448]) {
+      for (const [name, columns] of [
+        ['49 số', 7],
+        ['Sáu cột', 6],
+      ] as const) {
+        await step(`${name}, ${width} px`, async () => {
+          const { columns: found, edge } = stand(name, width);
+          await expect(found).toBe(columns);
+          await expect(Math.abs(edge - 16)).toBeLessThanOrEqual(1);
+        });
+      }
+    }
+    await step('so many columns as are asked for, though their room is small', async () => {
+      for (const width of [320, 448, 1280]) {
+        const { columns, edge, ball } = stand('Mười cột', width);
+        await expect(columns).toBe(10);
+        await expect(edge).toBeGreaterThanOrEqual(0);
+        await expect(ball.width).toBeGreaterThanOrEqual(24);
+      }
+    });
+    column.style.width = '';
+  },
+};
 
 const everyWidth = Array.from({ length: 129 }, (_, step) => 320 + step);
 

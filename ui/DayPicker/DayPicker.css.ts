@@ -12,6 +12,8 @@ export const days = componentStyle(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     padding: '0.1875rem',
+    // The days stand on the edge of their neighbours; the room of their ring of focus goes over it.
+    marginInline: '-0.1875rem',
     ...scrollFade,
   },
   'days',

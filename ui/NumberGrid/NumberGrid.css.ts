@@ -2,9 +2,10 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
-import { cellSizes, geometry, largeGeometry } from './geometry';
+import { cellSizes, fixedSizes, geometry, largeGeometry } from './geometry';
 
-const columns = createVar('columns');
+/** How many columns the host asks for. */
+export const columns = createVar('columns');
 const inset = createVar('inset');
 const height = createVar('height');
 const ballSize = createVar('ball');
@@ -47,11 +48,18 @@ function layoutOf(name: string | number, steps: readonly Parameters<typeof cellS
 export const layout = {
   80: layoutOf(80, geometry[80]),
   55: layoutOf(55, geometry[55]),
+  49: layoutOf(49, geometry[49]),
   45: layoutOf(45, geometry[45]),
   35: layoutOf(35, geometry[35]),
   16: layoutOf(16, geometry[16]),
   12: layoutOf(12, geometry[12]),
 };
+
+const fixed = fixedSizes(columns);
+export const fixedLayout = [
+  grid,
+  componentStyle({ vars: { [inset]: fixed.inset, [height]: fixed.height, [ballSize]: fixed.ball } }, 'layout-fixed'),
+].join(' ');
 
 export const largeLayout = layoutOf('large', largeGeometry, LARGEST_LARGE_BALL);
 

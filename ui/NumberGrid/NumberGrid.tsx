@@ -4,6 +4,7 @@ import { layoutOf } from './geometry';
 import { GridStatus } from './GridStatus';
 import { NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
+import { inlineVariable } from '../internal/inlineVariable';
 import { useScale } from '../theme/useScale';
 import { useMessages, type Messages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
@@ -13,10 +14,15 @@ import { useGridFocus } from './useGridFocus';
 export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle' | 'aria-label'> {
   /** What is chosen here, for instance 'Chọn số Mega 6/45'. */
   label: string;
-  /** Numbers 1 to this. 80, 55, 45, 35, 16 and 12 stand as designed for each width, others as the next larger. */
+  /** Numbers 1 to this. 80, 55, 49, 45, 35, 16 and 12 stand as designed for each width, others as the next larger. */
   count?: number | undefined;
   /** These numbers instead of 1 to `count`, in the order shown. Keep the list between renders. */
   numbers?: readonly number[] | undefined;
+  /**
+   * This many columns at every width, in the place of as many as its width has room for. Seven have 44 px each on the
+   * narrowest phone; of more the targets get smaller there. At the large scale the width goes on to decide.
+   */
+  columns?: number | undefined;
   /** The numbers picked so far. */
   selected: readonly number[];
   /** How many may be picked; the others then fade, stay reachable, and say why. */
@@ -45,6 +51,7 @@ export function NumberGrid({
   label,
   count,
   numbers,
+  columns,
   selected,
   max,
   exchanges = false,
@@ -58,6 +65,11 @@ export function NumberGrid({
   const [refusals, setRefusals] = useState(0);
   const chunks = useMemo(() => chunksOf(numbers, count), [numbers, count]);
   const isLarge = useScale() === 'large';
+  const layout = isLarge
+    ? styles.largeLayout
+    : columns
+      ? styles.fixedLayout
+      : styles.layout[layoutOf(numbers?.length ?? count ?? 0)];
   const left = max - selected.length;
   const isFull = left <= 0 && !exchanges;
   // The number pressed is painted first; the others fade, or come back, in a frame of their own.
@@ -85,7 +97,8 @@ export function NumberGrid({
           role="group"
           aria-label={label}
           aria-describedby={statusId}
-          className={isLarge ? styles.largeLayout : styles.layout[layoutOf(numbers?.length ?? count ?? 0)]}
+          className={layout}
+          style={columns && !isLarge ? inlineVariable(styles.columns, String(columns)) : undefined}
           onClick={press}
           {...useGridFocus(grid)}
         >

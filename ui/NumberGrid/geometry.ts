@@ -22,6 +22,13 @@ export const geometry = {
     { from: 376, columns: 8, inset: 12, height: 46 },
     { from: 448, columns: 10, inset: 4, height: 46 },
   ],
+  // Seven times seven; from a phone's width on, the outer balls stand on the edge of what is above and below them.
+  49: [
+    { from: 0, columns: 7, inset: 6, height: 44 },
+    { from: 336, columns: 7, inset: 12, height: 46 },
+    { from: 380, columns: 7, inset: 10, height: 50 },
+    { from: 440, columns: 7, inset: 6, height: 52 },
+  ],
   45: [
     { from: 0, columns: 7, inset: 6, height: 44 },
     { from: 360, columns: 8, inset: 4, height: 44 },
@@ -51,7 +58,7 @@ export type GridCount = keyof typeof geometry;
 
 /** Any other number of cells stands as the next larger grid does. */
 export function layoutOf(count: number): GridCount {
-  const known: readonly GridCount[] = [12, 16, 35, 45, 55];
+  const known: readonly GridCount[] = [12, 16, 35, 45, 49, 55];
   return known.find((size) => count <= size) ?? 80;
 }
 
@@ -65,6 +72,20 @@ export const largeGeometry: readonly [Step, ...Step[]] = [
 ];
 
 const GAP = 7;
+const TARGET = 44;
+const EDGE = 16;
+
+/**
+ * Custom properties of a grid of `columns` columns at any width: the outer balls stand 16 px off its edge, as the parts of
+ * a page do, unless the cells need that room for 44 px each.
+ */
+export function fixedSizes(columns: string, largestBall = 42) {
+  // Off the edge there are this and half of what a cell leaves beside its ball: the gap, or more where the ball ends growing.
+  const beside = `${EDGE - GAP / 2}px`;
+  const wide = `(${EDGE + largestBall / 2}px - 50cqi / ${columns}) * ${columns} / max(${columns} - 1, 1)`;
+  const inset = `max(0px, min(${beside}, (100cqi - ${TARGET}px * ${columns}) / 2, ${wide}))`;
+  return { inset, height: '46px', ball: `min((100cqi - 2 * ${inset}) / ${columns} - ${GAP}px, ${largestBall}px)` };
+}
 
 /** Custom properties of one step; `100cqi` is the container's width where they are used. */
 export function cellSizes({ columns, inset, height }: Step, largestBall = 42) {

@@ -90,14 +90,26 @@ export const home = componentStyle(
     paddingInline: vars.space[4],
     borderRadius: vars.radius.xs,
     marginRight: 'auto',
-    // Of a name in the logo's place.
-    fontSize: '1.25rem',
     fontWeight: 800,
     // Beside the menu, with as much of the name as its line has room for.
     '@container': { [LARGE_TEXT]: { flex: '1 1 2.75rem' } },
     selectors: { '&:focus-visible': focusRingOnColor, [`${name}:first-child > &`]: { paddingInlineStart: toInset } },
   },
   'home',
+);
+
+/**
+ * A mark or name of the host's keeps the room of its longest word: the name breaks into lines, and what stands at the
+ * right goes below in large text, before the one lies under the other.
+ */
+export const ownHome = componentStyle(
+  {
+    minWidth: 'min-content',
+    fontSize: 'min(1.25rem, 10vw)',
+    lineHeight: 1.2,
+    '@container': { [LARGE_TEXT]: { flexBasis: 'min-content' } },
+  },
+  'ownHome',
 );
 
 export const titles = componentStyle(

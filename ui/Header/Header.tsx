@@ -52,7 +52,7 @@ export function Header({
       <div className={styles.bar}>
         {onMenu ? <IconButton tone="onColor" label={words.menu} icon={<MenuIcon />} onClick={onMenu} /> : null}
         <h1 className={styles.name}>
-          <Anchor href={homeHref} className={styles.home}>
+          <Anchor href={homeHref} className={logo ? `${styles.home} ${styles.ownHome}` : styles.home}>
             {logo ?? <Logo className={styles.logo} />}
           </Anchor>
         </h1>

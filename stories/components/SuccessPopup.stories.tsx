@@ -47,12 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The bar on the popup's lower edge, which runs as long as the popup stays. */
-function bar(): Animation {
+function bar(duration = SUCCESS_POPUP_MS): Animation {
   const [animation] = screen
     .getByRole('dialog')
     .getAnimations({ subtree: true })
-    .filter(({ effect }) => effect?.getTiming().duration === SUCCESS_POPUP_MS);
-  if (!animation) throw new Error('The success popup has no bar that runs for 3,000 ms.');
+    .filter(({ effect }) => effect?.getTiming().duration === duration);
+  if (!animation) throw new Error('The success popup has no bar that runs for its time.');
   return animation;
 }
 
@@ -134,6 +134,22 @@ export const GoesByItself: Story = {
     });
     await gone();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Thanh toán' })).toHaveFocus());
+  },
+};
+
+/** More to read stays longer, and the bar with it. */
+export const StaysLonger: Story = {
+  args: { duration: 8_000 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
+    await screen.findByRole('dialog');
+    await expect(bar(8_000).playState).toBe('running');
+    clock.advance(7_999);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await gone();
   },
 };
 

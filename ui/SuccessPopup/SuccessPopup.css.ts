@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
@@ -106,6 +106,9 @@ export const track = componentStyle(
   'track',
 );
 
+/** The time that is given to it, in whole seconds. */
+export const seconds = createVar('seconds');
+
 /** Empties with the time that is left; it tells time, so it moves in whole seconds where motion is unwelcome. */
 export const progress = componentStyle(
   {
@@ -116,7 +119,7 @@ export const progress = componentStyle(
     animation: `${empty} 3000ms linear forwards`,
     selectors: { '[data-paused] > &': { animationPlayState: 'paused' } },
     '@media': {
-      '(prefers-reduced-motion: reduce)': { animationTimingFunction: 'steps(3)' },
+      '(prefers-reduced-motion: reduce)': { animationTimingFunction: `steps(${fallbackVar(seconds, '3')})` },
       [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
     },
   },

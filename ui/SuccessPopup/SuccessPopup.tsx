@@ -1,6 +1,7 @@
 import type { ReactNode, ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
+import { inlineVariable } from '../internal/inlineVariable';
 import { useAutoClose } from '../internal/useAutoClose';
 import { useScale } from '../theme/useScale';
 import { useMessages } from '../messages/MessagesContext';
@@ -9,12 +10,12 @@ import { Crown, PendingCrown } from './Crown';
 import * as styles from './SuccessPopup.css';
 import { useHold } from './useHold';
 
-/** How long a SuccessPopup stays, in ms; its progress bar runs as long. */
+/** How long a SuccessPopup stays by default, in ms; its progress bar runs as long. */
 export const SUCCESS_POPUP_MS = 3000;
 
 export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   open: boolean;
-  /** Asked for after 3,000 ms, by the button, by Escape, or by a press beside the popup. */
+  /** Asked for after `duration`, by the button, by Escape, or by a press beside the popup. */
   onClose: () => void;
   title: ReactNode;
   /** One sentence under the title. */
@@ -23,6 +24,11 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
   buttonLabel?: string | undefined;
   /** What the button does before the popup closes. */
   onButton?: (() => void) | undefined;
+  /**
+   * How long it stays, in ms: longer where there is more to read.
+   * @default 3000
+   */
+  duration?: number | undefined;
   /**
    * What was asked for has still to happen: a clock stands in place of the tick, and no leaves fall.
    * @default false
@@ -45,10 +51,10 @@ export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' |
 export function SuccessPopup(props: SuccessPopupProps) {
   const words = useMessages('buttons', shell.buttons);
   const { open, onClose, title, description, buttonLabel = words.close, onButton, ...others } = props;
-  const { isPending = false, withSunburst = true, children, ...rest } = others;
+  const { duration = SUCCESS_POPUP_MS, isPending = false, withSunburst = true, children, ...rest } = others;
   const { isHeld, handlers } = useHold(open);
   const hasClock = useScale() !== 'large';
-  useAutoClose({ open, isPaused: isHeld || !hasClock, duration: SUCCESS_POPUP_MS, onClose });
+  useAutoClose({ open, isPaused: isHeld || !hasClock, duration, onClose });
 
   const press = () => {
     onButton?.();
@@ -72,7 +78,13 @@ export function SuccessPopup(props: SuccessPopupProps) {
       edge={
         hasClock && (
           <div className={styles.track} data-paused={isHeld || undefined} aria-hidden="true">
-            <div className={styles.progress} />
+            <div
+              className={styles.progress}
+              style={{
+                animationDuration: `${duration}ms`,
+                ...inlineVariable(styles.seconds, String(Math.max(1, Math.round(duration / 1000)))),
+              }}
+            />
           </div>
         )
       }

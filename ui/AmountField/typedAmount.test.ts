@@ -1,20 +1,26 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { typedAmount, writtenAmount } from './typedAmount';
 
 const euro = { decimals: 2, point: '.', groups: ',', locale: 'en' };
 const euroInGerman = { decimals: 2, point: ',', groups: '.', locale: 'de' };
 const euroInFrench = { decimals: 2, point: ',', groups: '\u202F\u00A0', locale: 'fr' };
 const euroInVietnamese = { decimals: 2, point: ',', groups: '.', locale: 'vi-VN' };
+const dinar = { decimals: 3, point: '.', groups: ',', locale: 'en' };
 const dong = { decimals: 0, point: ',', groups: '.', locale: 'vi-VN' };
 const dongInEnglish = { decimals: 0, point: '.', groups: ',', locale: 'en' };
 type Notation = typeof euro;
+
+/** Whether the sign that was typed last may still part thousands. */
+let isOpen = false;
 
 /** What is in the field once `text` took the place of what the caret `|`, or the pair of them, marks in `shown`. */
 function put(text: string, marked: string, notation: Notation): string {
   const [before = '', between = '', after] = marked.split('|');
   const rest = after ?? between;
   const shown = before + (after === undefined ? '' : between) + rest;
-  const { draft, signsBefore } = typedAmount(before + text + rest, (before + text).length, shown, notation);
+  const next = typedAmount(before + text + rest, (before + text).length, shown, notation, isOpen);
+  const { draft, signsBefore } = next;
+  isOpen = next.isOpen;
   if (draft === '') return '|';
   const written = writtenAmount(draft, notation, (whole) => whole.toLocaleString(notation.locale));
   let place = 0;
@@ -23,6 +29,10 @@ function put(text: string, marked: string, notation: Notation): string {
   }
   return `${written.slice(0, place)}|${written.slice(place)}`;
 }
+
+beforeEach(() => {
+  isOpen = false;
+});
 
 const typedAtOnce = (text: string, notation: Notation) =>
   [...text].reduce((field, key) => put(key, field, notation), '|');
@@ -40,6 +50,20 @@ test.each([
   ['4.50', euroInFrench, '4,50|'],
   ['4,50', euroInFrench, '4,50|'],
   ['1 250.50', euroInFrench, '1\u202F250,50|'],
+  // The only sign on the pad of a phone in another language.
+  ['4,50', euro, '4.50|'],
+  ['4,5', euro, '4.5|'],
+  ['4,', euro, '4.|'],
+  [',5', euro, '0.5|'],
+  ['4.50', euroInGerman, '4,50|'],
+  ['1250,50', euro, '1,250.50|'],
+  ['1,250,50', euro, '1,250.50|'],
+  ['1,00,000', euro, '100,000|'],
+  ['1,234,567.89', euro, '1,234,567.89|'],
+  ['4,509', euro, '4,509|'],
+  ['4.50,9', euro, '4.50|'],
+  ['4,5.0', euro, '45.0|'],
+  ['1,000', dinar, '1,000|'],
   ['1234567.89', euro, '1,234,567.89|'],
   ['.5', euro, '0.5|'],
   ['4.', euro, '4.|'],
@@ -77,6 +101,7 @@ test.each([
   ['', '4|.|50', euro, '4|50'],
   ['.', '1|,234', euro, '1.|23'],
   [',', '1|,234', euro, '1|,234'],
+  [',', '1,23|4', euro, '123.|4'],
   ['.', '12.5|0', euro, '12.5|0'],
   ['7', '|4.50|', euro, '7|'],
   ['0.50', '1,2|34.56|', euro, '120.50|'],

@@ -18,16 +18,25 @@ function ownText(text: string, { point }: AmountNotation): string {
   return [...text].map((sign) => (sign === point ? '.' : digitsOf(sign))).join('');
 }
 
+/** Digits of a group of thousands. */
+const GROUP = 3;
+
 /**
- * What a person put in. A sign that is typed stands alone: where it parts thousands in the language it is passed over, for
- * the field writes these itself. Else "." and "," both begin the decimals, since the key of a numeric pad is the keyboard's
- * own, whatever the page's language. In a pasted amount three digits behind the only sign are a group.
+ * Whether what was typed is "." or "," where the language parts thousands by it. Somebody who sees the groups may type it for
+ * one; of the decimal pad of a phone in another language it is the only sign there is.
  */
-function newText(text: string, { decimals, point, groups }: AmountNotation): string {
+function isGroupSign(text: string, { decimals, point, groups }: AmountNotation): boolean {
+  return decimals > 0 && text !== point && /^[.,]$/.test(text) && groups.includes(text);
+}
+
+/**
+ * What a person put in. "." and "," both begin the decimals, since the key of a numeric pad is the keyboard's own, whatever
+ * the page's language. In a pasted amount three digits behind the only sign are a group.
+ */
+function newText(text: string, { decimals, point }: AmountNotation): string {
   const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (place < 0) return digitsOf(text);
   const sign = text.charAt(place);
-  if (text === sign && sign !== point && groups.includes(sign)) return '';
   const whole = text.slice(0, place);
   const fraction = digitsOf(text.slice(place + 1));
   const isGroup = fraction.length === 3 && digitsOf(whole) !== '' && !(decimals > 0 && sign === point);
@@ -46,15 +55,33 @@ function tidy(text: string, decimals: number): string {
 /**
  * An amount after an input event, in plain digits with a "." ("1234.5", "4."), and how many of these signs stand before
  * the caret. `shown` is what the field held before: what it wrote itself is told from what was typed or pasted.
+ *
+ * A sign that parts thousands begins the decimals until a third digit follows, or another sign: `isOpen`, which the next
+ * event is handed as `wasOpen`. So "4,50" is four and a half in English, and "1,000" a thousand.
  */
-export function typedAmount(text: string, caret: number, shown: string, notation: AmountNotation) {
+export function typedAmount(text: string, caret: number, shown: string, notation: AmountNotation, wasOpen = false) {
   const most = Math.min(caret, shown.length - (text.length - caret));
   let start = 0;
   while (start < most && text[start] === shown[start]) start += 1;
-  const before = ownText(text.slice(0, start), notation) + newText(text.slice(start, caret), notation);
+  const own = (part: string) => ownText(part, notation);
+  const typed = text.slice(start, caret);
+  const [head, tail] = [own(text.slice(0, start)), own(text.slice(caret))];
+  const isSign = isGroupSign(typed, notation);
+  const isKnown = !wasOpen && (head + tail).includes('.');
+  const added = isSign ? (isKnown ? '' : '.') : newText(typed, notation);
+  // Another sign: the one that was open parted thousands.
+  const isOther = wasOpen && added.includes('.');
+  const settled = (part: string) => (isOther ? part.replace('.', '') : part);
+  const [before, after] = [settled(head) + added, settled(tail)];
+  const decimals = (before + after).split('.')[1]?.length ?? 0;
+  const isOpenSign = isSign ? !isKnown : wasOpen && !added.includes('.');
+  const isGroup = isOpenSign && decimals >= GROUP;
+  const whole = (part: string) => (isGroup ? part.replace('.', '') : part);
+  const draft = tidy(whole(before) + whole(after), notation.decimals);
   return {
-    draft: tidy(before + ownText(text.slice(caret), notation), notation.decimals),
-    signsBefore: tidy(before, notation.decimals).length,
+    draft,
+    signsBefore: tidy(whole(before), notation.decimals).length,
+    isOpen: isOpenSign && draft.includes('.'),
   };
 }
 

@@ -10,7 +10,7 @@ export function useAmountInput(
 ) {
   const typed = useRef<{ input: HTMLInputElement; signsBefore: number } | null>(null);
   // "4." and "4.5" are the amounts of "4" and "4.50".
-  const [draft, setDraft] = useState('');
+  const [{ draft, isOpen }, setDraft] = useState({ draft: '', isOpen: false });
   const isDraft = draft !== '' && Number(draft) === amount;
   const whole = Number.isInteger(amount) ? String(amount) : amount?.toFixed(notation.decimals);
   const shown = whole === undefined ? '' : writtenAmount(isDraft ? draft : whole, notation, number);
@@ -31,9 +31,9 @@ export function useAmountInput(
     value: shown,
     onChange({ target }: ChangeEvent<HTMLInputElement>) {
       const caret = target.selectionStart ?? target.value.length;
-      const next = typedAmount(target.value, caret, shown, notation);
+      const next = typedAmount(target.value, caret, shown, notation, isDraft && isOpen);
       typed.current = { input: target, signsBefore: next.signsBefore };
-      setDraft(next.draft);
+      setDraft(next);
       onAmount(next.draft === '' ? null : Number(next.draft));
     },
   };

@@ -71,6 +71,7 @@ export { TextLink, type TextLinkProps } from './TextLink/TextLink';
 export { Divider, type DividerProps } from './Divider/Divider';
 export { TornTicket, type TornTicketProps } from './TornTicket/TornTicket';
 export { AmountField, type AmountFieldProps } from './AmountField/AmountField';
+export type { AmountOption } from './AmountField/amountOptions';
 export { CopyRow, type CopyRowProps } from './CopyRow/CopyRow';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';
 export { AccountHead, type AccountHeadProps } from './AccountHead/AccountHead';

@@ -11,12 +11,12 @@ export const guide: Guide = {
   },
   dos: {
     'Offer the amounts most players take.': (
-      <AmountField label="Số tiền muốn nạp" defaultValue={200_000} choices={[100_000, 200_000, 500_000]} />
+      <AmountField label="Số tiền muốn nạp" defaultValue={200_000} options={[100_000, 200_000, 500_000]} />
     ),
   },
   donts: {
     'Fill in more than was asked for.': (
-      <AmountField label="Số tiền muốn nạp" defaultValue={5_000_000} choices={[5_000_000, 10_000_000]} />
+      <AmountField label="Số tiền muốn nạp" defaultValue={5_000_000} options={[5_000_000, 10_000_000]} />
     ),
   },
   keys: {

@@ -15,7 +15,7 @@ const meta = {
     label: 'Số tiền muốn nạp',
     value: 200_000,
     onChange: fn(),
-    choices: [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000],
+    options: [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000],
   },
   render: function Fills(args) {
     const [value, setValue] = useState(args.value);
@@ -63,12 +63,22 @@ export const Default: Story = {
 
 /** All there is goes by its name, and is heard with its amount. */
 export const AllOfIt: Story = {
-  args: { label: 'Số tiền muốn rút', choices: [100_000, 200_000, { amount: 250_000, label: 'Tất cả' }] },
+  args: { label: 'Số tiền muốn rút', options: [100_000, 200_000, { value: 250_000, label: 'Tất cả' }] },
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('button', { name: `Tất cả, ${formatMoney(250_000)}` });
     await userEvent.click(all);
     await expect(all).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('textbox')).toHaveValue('250.000');
+  },
+};
+
+/** The prop of 1.0.0. */
+export const FormerChoices: Story = {
+  args: { options: undefined, choices: [100_000, { amount: 250_000, label: 'Tất cả' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Tất cả, ${formatMoney(250_000)}` }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 250_000 });
   },
 };
 
@@ -102,7 +112,7 @@ export const TwelveDigitsAtNarrowWidth: Story = {
 
 /** Cents are typed behind the language's decimal sign, and the currency's sign stands where the language puts it. */
 export const InEuros: Story = {
-  args: { label: 'Amount', value: 12.5, choices: [5, 12.5, 20] },
+  args: { label: 'Amount', value: 12.5, options: [5, 12.5, 20] },
   decorators: [
     (Story) => (
       <MessagesProvider locale="en" currency="EUR" messages={english}>
@@ -120,6 +130,12 @@ export const InEuros: Story = {
       await userEvent.type(input, '€1,250.00');
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1250 });
       await expect(input).toHaveValue('1,250.00');
+    });
+    await step('on a pad that has a comma alone, that is the point', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '4,5');
+      await expect(input).toHaveValue('4.5');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4.5 });
     });
     await step('4.50 is four euros and a half', async () => {
       await userEvent.clear(input);

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Name the limits before they are broken.': (
       <AmountPicker
         label="Số tiền dự thưởng"
-        amounts={[10_000, 20_000, 50_000]}
+        options={[10_000, 20_000, 50_000]}
         defaultValue={10_000}
         min={10_000}
         max={1_000_000}
@@ -24,7 +24,7 @@ export const guide: Guide = {
     'Ten amounts: the row scrolls, and the last are never seen.': (
       <AmountPicker
         label="Số tiền"
-        amounts={[10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000]}
+        options={[10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000]}
         defaultValue={10_000}
         min={10_000}
         max={90_000}

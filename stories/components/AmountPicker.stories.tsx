@@ -12,7 +12,7 @@ const meta = {
   id: 'components-amountpicker',
   args: {
     label: 'Số tiền dự thưởng',
-    amounts: [10_000, 20_000, 50_000, 100_000, 200_000],
+    options: [10_000, 20_000, 50_000, 100_000, 200_000],
     value: 10_000,
     min: 10_000,
     max: 1_000_000,
@@ -130,6 +130,27 @@ export const TooMuch: Story = {
   },
 };
 
+/** One that has a label shows that, here as in an AmountField. */
+export const AllOfIt: Story = {
+  args: { options: [10_000, { value: 70_000, label: 'Tất cả' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tất cả' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 70_000, problem: null });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The prop of 1.0.0. */
+export const FormerAmounts: Story = {
+  args: { options: undefined, amounts: [10_000, 30_000] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: formatMoney(30_000) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 30_000, problem: null });
+  },
+};
+
 export const NothingChosenYet: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
@@ -138,7 +159,7 @@ export const NothingChosenYet: Story = {
 };
 
 export const LongAmountsAt320: Story = {
-  args: { amounts: [1_000_000_000, 118_642_759_300], value: 444_444_444_444, max: undefined, step: undefined },
+  args: { options: [1_000_000_000, 118_642_759_300], value: 444_444_444_444, max: undefined, step: undefined },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -180,7 +201,7 @@ export const OtherUnderALabel: Story = {
 
 /** An amount with cents is no broken limit, as long as no step says so. */
 export const InEuros: Story = {
-  args: { label: 'Stake', amounts: [2, 5], value: 2, min: 1, max: 20, step: undefined },
+  args: { label: 'Stake', options: [2, 5], value: 2, min: 1, max: 20, step: undefined },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (

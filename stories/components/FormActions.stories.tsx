@@ -150,7 +150,7 @@ export const LeavesWhatTheHostGives: StoryObj<{ onAsked: () => void }> = {
         <OtpField name="code" {...text} />
         <PhoneField name="phone" phone={`090${at}`} onChange={onChange} />
         <AmountField label="Số tiền nạp" name="amount" {...number} />
-        <AmountPicker label="Số tiền dự thưởng" name="stake" amounts={[1]} {...number} />
+        <AmountPicker label="Số tiền dự thưởng" name="stake" options={[1]} {...number} />
         <QuantityStepper label="Số lượng" name="quantity" {...number} />
         <Checkbox label="Tôi đủ 18 tuổi" name="adult" checked={isOn} onChange={onChange} />
         <Switch label="Báo kết quả" name="notify" checked={isOn} onChange={onChange} />

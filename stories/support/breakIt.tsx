@@ -11,7 +11,7 @@ const NO_WORDS = new Set(
     ' ',
   ),
 );
-const IS_MONEY = /^(?:amount|amounts|choices|price|balance|total|jackpot|prize)$/;
+const IS_MONEY = /^(?:amount|options|price|balance|total|jackpot|prize)$/;
 
 function longer(text: string): string {
   const wanted = Math.max(text.length * 2, text.length + 8);

@@ -94,8 +94,8 @@ export function FormControls({ named, values, errors = {} }: FormControlsProps) 
       <PhoneField {...named('phone')} defaultPhone={values.phone?.replace('+84', '0')} error={errors.phone} />
       <OtpField {...text('code')} error={errors.code} />
       <PinField {...text('pin')} error={errors.pin} />
-      <AmountField label="Số tiền nạp" {...number('amount')} choices={[50_000]} error={errors.amount} />
-      <AmountPicker label="Số tiền dự thưởng" amounts={[10_000, 20_000]} {...number('stake')} error={errors.stake} />
+      <AmountField label="Số tiền nạp" {...number('amount')} options={[50_000]} error={errors.amount} />
+      <AmountPicker label="Số tiền dự thưởng" options={[10_000, 20_000]} {...number('stake')} error={errors.stake} />
       <QuantityStepper label="Số lượng" {...named('quantity')} defaultValue={number('quantity').defaultValue} />
       <Checkbox
         label="Tôi đủ 18 tuổi"

@@ -8,6 +8,7 @@ import * as fields from '../messages/fields';
 import { useFormats } from '../messages/formats';
 import { useMessages } from '../messages/MessagesContext';
 import * as styles from './AmountField.css';
+import { amountOptions, type AmountOptions, type FormerChoices } from './amountOptions';
 import { useAmountInput } from './useAmountInput';
 
 /** Characters of nine digits with their two dots. */
@@ -26,8 +27,10 @@ export interface AmountFieldProps extends Omit<
   /** What it begins with, where it keeps its own. */
   defaultValue?: number | null | undefined;
   onChange?: ((change: { value: number | null }) => void) | undefined;
-  /** Amounts to choose by one press, which an AmountPicker takes as `amounts`; one that has a name shows it: "Tất cả". */
-  choices?: readonly (number | { amount: number; label: string })[] | undefined;
+  /** Amounts to take by one press; one that has a label shows it: "Tất cả". */
+  options?: AmountOptions | undefined;
+  /** @deprecated Take `options`, each a number or `{ value, label }`. */
+  choices?: FormerChoices | undefined;
   /** Under the field, for instance the amount in words. */
   hint?: ReactNode;
   /** What is wrong; takes the hint's place. */
@@ -36,11 +39,11 @@ export interface AmountFieldProps extends Omit<
 
 /**
  * An amount of money as the page's largest thing, typed or chosen. The signs of thousands are written by the field and passed
- * over when they are typed; "." and "," begin decimals where the locale does not part thousands by them. A form sends it under its `name` in plain digits,
+ * over when they are typed; "." and "," begin decimals, as long as no three digits follow the one that parts thousands. A form sends it under its `name` in plain digits,
  * "50000" or "4.5", and puts it back on its reset; without a name it does neither.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, defaultValue = null, onChange, choices = [], hint, error, ...native } = props;
+  const { label, value, defaultValue = null, onChange, options, choices, hint, error, ...native } = props;
   const { id: givenId, name, form, disabled, className, ...rest } = native;
   const words = useMessages('amountField', fields.amountField);
   const format = useFormats();
@@ -50,6 +53,7 @@ export function AmountField(props: AmountFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
+  const offered = amountOptions(options ?? choices);
   const sign = (
     <span className={styles.unit} aria-hidden="true">
       {currency.sign}
@@ -80,22 +84,21 @@ export function AmountField(props: AmountFieldProps) {
       </div>
       <FormValue {...{ name, form, disabled }} value={amount === null ? null : String(amount)} />
       <FieldMessage id={messageId} hint={hint} error={error} />
-      {choices.length > 0 ? (
+      {offered.length > 0 ? (
         <div role="group" aria-label={words.choices(label)} className={styles.choices}>
-          {choices.map((choice) => {
-            const named = typeof choice === 'object' ? choice : { amount: choice, label: null };
-            const money = format.money(named.amount);
+          {offered.map((option) => {
+            const money = format.money(option.value);
             return (
               <button
-                key={named.amount}
+                key={option.value}
                 type="button"
-                aria-label={named.label ? `${named.label}, ${money}` : undefined}
-                aria-pressed={named.amount === amount}
+                aria-label={option.label ? `${option.label}, ${money}` : undefined}
+                aria-pressed={option.value === amount}
                 disabled={disabled}
-                onClick={() => change(named.amount)}
+                onClick={() => change(option.value)}
                 className={styles.choice}
               >
-                <span className={styles.chip}>{named.label ?? money}</span>
+                <span className={styles.chip}>{option.label ?? money}</span>
               </button>
             );
           })}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { AmountField } from '../AmountField/AmountField';
+import { amountOptions, type AmountOptions } from '../AmountField/amountOptions';
 import { ChipGroup } from '../Chip/ChipGroup';
 import { FieldMessage } from '../Field/FieldMessage';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
@@ -23,9 +24,11 @@ export interface AmountPickerProps
    * @default false
    */
   labelShown?: boolean | undefined;
-  /** Amounts to take by one press, in whole đồng or units of the provider's `currency`. */
-  amounts: readonly number[];
-  /** As `amounts`; null while nothing is chosen or the field is empty. Without it the control keeps its own. */
+  /** Amounts to take by one press, in whole đồng or units of the provider's `currency`; one that has a label shows it. */
+  options?: AmountOptions | undefined;
+  /** @deprecated Take `options`. */
+  amounts?: readonly number[] | undefined;
+  /** As `options`; null while nothing is chosen or the field is empty. Without it the control keeps its own. */
   value?: number | null | undefined;
   /** What it begins with, where it keeps its own. */
   defaultValue?: number | null | undefined;
@@ -48,6 +51,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const {
     label,
     labelShown = false,
+    options,
     amounts,
     value,
     defaultValue = null,
@@ -71,7 +75,9 @@ export function AmountPicker(props: AmountPickerProps) {
     if (value === undefined) setAsked(null);
   });
   const problem = amountProblem(amount, limits, wording);
-  const isOther = asked !== null || problem !== null || (amount !== null && !amounts.includes(amount));
+  const offered = amountOptions(options ?? amounts);
+  const isOffered = amount === null || offered.some((option) => option.value === amount);
+  const isOther = asked !== null || problem !== null || !isOffered;
   const isWrong = Boolean(error) && !isOther;
 
   return (
@@ -86,7 +92,7 @@ export function AmountPicker(props: AmountPickerProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? messageId : undefined}
         options={[
-          ...amounts.map((choice) => ({ value: String(choice), label: money(choice) })),
+          ...offered.map((option) => ({ value: String(option.value), label: option.label ?? money(option.value) })),
           { value: OTHER, label: otherLabel },
         ]}
         disabled={disabled}

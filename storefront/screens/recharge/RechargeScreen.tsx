@@ -22,7 +22,7 @@ import { amountError, amountOf } from '../../features/money/topUpLimits';
 import { BankSheet } from '../../features/order/parts/lazySheets';
 import * as paths from '../../shared/paths';
 
-const CHOICES = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
+const OPTIONS = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 const FIRST_CHOICE = 200_000;
 
 export default function RechargeScreen() {
@@ -54,7 +54,7 @@ export default function RechargeScreen() {
             label="Số tiền muốn nạp"
             value={amount}
             onChange={({ value }) => setAmount(value)}
-            choices={CHOICES}
+            options={OPTIONS}
             hint={amount === null ? null : spellOutAmount(amount)}
             error={problem}
           />

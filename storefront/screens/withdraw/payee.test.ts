@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../api/errors';
-import { accountHolderProblem, accountNumberProblem, amountChoices, amountProblem, missingOfPayee } from './payee';
+import { accountHolderProblem, accountNumberProblem, amountOptions, amountProblem, missingOfPayee } from './payee';
 import { requestWithdrawal } from './useWithdrawal';
 
 describe('a withdrawal being written', () => {
@@ -14,17 +14,17 @@ describe('a withdrawal being written', () => {
   });
 
   it('offers round amounts and all there is', () => {
-    expect(amountChoices(250_000)).toEqual([100_000, 200_000, { amount: 250_000, label: 'Tất cả' }]);
-    expect(amountChoices(4_810_000)).toEqual([
+    expect(amountOptions(250_000)).toEqual([100_000, 200_000, { value: 250_000, label: 'Tất cả' }]);
+    expect(amountOptions(4_810_000)).toEqual([
       200_000,
       500_000,
       1_000_000,
       2_000_000,
-      { amount: 4_810_000, label: 'Tất cả' },
+      { value: 4_810_000, label: 'Tất cả' },
     ]);
-    expect(amountChoices(500_000_001).at(-1)).toBe(500_000_000);
-    expect(amountChoices(9_000)).toEqual([]);
-    expect(amountChoices(-1)).toEqual([]);
+    expect(amountOptions(500_000_001).at(-1)).toBe(500_000_000);
+    expect(amountOptions(9_000)).toEqual([]);
+    expect(amountOptions(-1)).toEqual([]);
   });
 
   it('asks for what an account lacks, one thing after another', () => {

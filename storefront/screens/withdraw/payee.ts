@@ -40,8 +40,8 @@ const ROUND = [1, 2, 5, 10, 20, 50, 100, 200].map((times) => times * 100_000);
 const MOST_ROUND = 4;
 
 /** The largest round amounts within the balance, and all of it where so much may be taken out at once. */
-export function amountChoices(balance: number) {
+export function amountOptions(balance: number) {
   const round = ROUND.filter((amount) => amount < balance).slice(-MOST_ROUND);
   if (balance < WITHDRAWAL.least) return round;
-  return [...round, balance > WITHDRAWAL.most ? WITHDRAWAL.most : { amount: balance, label: 'Tất cả' }];
+  return [...round, balance > WITHDRAWAL.most ? WITHDRAWAL.most : { value: balance, label: 'Tất cả' }];
 }

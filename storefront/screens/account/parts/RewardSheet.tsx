@@ -12,9 +12,9 @@ interface RewardSheetProps {
 }
 
 /** Round amounts within the prize money, and all of it. */
-function choicesOf(held: number) {
+function optionsOf(held: number) {
   const round = [50_000, 100_000, 200_000, 500_000].filter((amount) => amount < held);
-  return held > 0 ? [...round, { amount: held, label: 'Tất cả' }] : [];
+  return held > 0 ? [...round, { value: held, label: 'Tất cả' }] : [];
 }
 
 /** Moves prize money to the wallet (decision A10), as much as the player says. */
@@ -64,7 +64,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
         label="Số tiền muốn chuyển"
         value={amount}
         onChange={({ value }) => setAmount(value)}
-        choices={choicesOf(held)}
+        options={optionsOf(held)}
         hint={amount === null || amount > held ? null : spellOutAmount(amount)}
         error={problem}
       />

@@ -19,7 +19,7 @@ interface LimitSheetProps {
   onSave: (amount: number | null) => void;
 }
 
-const choices: Readonly<Record<ShortSpan, readonly number[]>> = {
+const options: Readonly<Record<ShortSpan, readonly number[]>> = {
   day: [50_000, 100_000, 200_000, 500_000],
   week: [200_000, 500_000, 1_000_000, 2_000_000],
 };
@@ -65,7 +65,7 @@ export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave
           label="Số tiền tối đa"
           value={amount}
           onChange={({ value }) => setAmount(value)}
-          choices={choices[span]}
+          options={options[span]}
           hint={amount === null ? null : spellOutAmount(amount)}
           error={problem ?? error}
         />

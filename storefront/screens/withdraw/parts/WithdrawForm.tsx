@@ -19,7 +19,7 @@ import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/contexts';
 import { ProofSheet } from '../../../features/order/parts/lazySheets';
-import { amountChoices, amountProblem, missingOfPayee, type PayeeDraft } from '../payee';
+import { amountOptions, amountProblem, missingOfPayee, type PayeeDraft } from '../payee';
 import { useWithdrawal } from '../useWithdrawal';
 import { PayeeForm } from './PayeeForm';
 import { NEW_PAYEE, payeeKey, Payees } from './Payees';
@@ -115,7 +115,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
               label="Số tiền muốn rút"
               value={amount}
               onChange={({ value }) => setAmount(value)}
-              choices={amountChoices(held)}
+              options={amountOptions(held)}
               hint={amount === null ? null : spellOutAmount(amount)}
               error={problem ?? (hasTried && amount === null ? 'Nhập số tiền muốn rút' : null)}
             />

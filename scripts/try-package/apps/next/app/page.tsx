@@ -26,7 +26,7 @@ const shown: Record<string, ReactNode> = {
   ActionBar: <ui.ActionBar>Chân trang</ui.ActionBar>,
   AddCard: <ui.AddCard>Thêm vé</ui.AddCard>,
   AmountField: <ui.AmountField label="Số tiền" value={10_000} onChange={act} />,
-  AmountPicker: <ui.AmountPicker label="Số tiền" amounts={[10_000, 20_000]} value={null} onChange={act} />,
+  AmountPicker: <ui.AmountPicker label="Số tiền" options={[10_000, 20_000]} value={null} onChange={act} />,
   BalancePill: <ui.BalancePill balance={250_000} href="/" />,
   BalancePopup: <ui.BalancePopup open onClose={act} onRecharge={act} description="Không đủ" />,
   BankPicker: <ui.BankPicker options={[{ value: 'vcb', label: 'Vietcombank' }]} value={null} onChange={act} />,

@@ -45,7 +45,7 @@ export function StakeSheet({ open, onClose, value, onChoose }: StakeSheetProps) 
     >
       <AmountPicker
         label="Số tiền mỗi số"
-        amounts={STAKES.map((times) => times * TICKET_PRICE)}
+        options={STAKES.map((times) => times * TICKET_PRICE)}
         value={amount}
         onChange={setDraft}
         min={TICKET_PRICE}

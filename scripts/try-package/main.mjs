@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -140,6 +140,24 @@ function tryTypes() {
       checkRun(`types, libraries and all: TypeScript ${version}, ${resolution}`, 'node', args, app('vite'));
     }
   }
+  tryReadme();
+}
+
+/** Each whole module of the README, under the name that its first comment gives it. */
+function tryReadme() {
+  const folder = app('readme');
+  mkdirSync(folder);
+  const readme = readFileSync(join(place, 'node_modules/@veloc/ui/README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```(tsx?)\n(.*?)^```/gms)];
+  const modules = blocks.filter(([, , code]) => /^import /m.test(code) && !/^</m.test(code));
+  for (const [index, [, ending, code]] of modules.entries()) {
+    const [, name = `example-${index}.${ending}`] = /^\/\/ (?:\S+\/)?(\S+)\n/.exec(code) ?? [];
+    writeFileSync(join(folder, name), code);
+  }
+  const compilerOptions = { skipLibCheck: true };
+  const config = JSON.stringify({ extends: '../vite/tsconfig.json', compilerOptions, include: ['.'] });
+  writeFileSync(join(folder, 'tsconfig.json'), config);
+  checkRun(`types of ${modules.length} examples in the README`, 'node', ['../node_modules/typescript/bin/tsc'], folder);
 }
 
 /** What a server component draws nothing of: it stands in a portal, which only a browser has. */

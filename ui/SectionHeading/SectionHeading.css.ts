@@ -18,8 +18,8 @@ export const row = componentStyle(
 export const heading = componentStyle(
   {
     ...text('subtitle'),
-    // What stands at the end goes below only where the heading's longest word leaves it no room.
-    flex: '1 1 min-content',
+    // What stands at the end goes below before the heading breaks.
+    flex: '1 1 auto',
     fontSize: 'clamp(0.9375rem, 4.4vw, 1.0625rem)',
     fontWeight: 700,
     color: vars.color.text,
@@ -36,7 +36,6 @@ export const link = componentStyle(
     minHeight: '2.75rem',
     fontWeight: 600,
     color: vars.color.brandText,
-    whiteSpace: 'nowrap',
     borderRadius: vars.radius.xs,
     selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
   },

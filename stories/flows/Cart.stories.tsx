@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { noAnswer, refuse, stillLoading } from '../support/answers';
-import { cartLines, closedLines, eighteenLines, serverCart, storedCart } from '../support/cartFixtures';
+import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { cartLines, eighteenLines, serverCart, storedCart } from '../support/cartFixtures';
 import { ShopStory } from '../support/ShopStory';
 
-const { power, bao, max3d, waiting, failed, refused, closed } = cartLines;
+const BALANCE = 'GET /users/get-user-balance';
+const { power, bao, max3d, waiting, failed, refused } = cartLines;
 const three = [power, bao, max3d];
 
 const meta = {
@@ -20,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 const eighteen = [...eighteenLines.power, ...eighteenLines.mega, ...eighteenLines.keno];
-const closedAndOpen = [...closedLines, ...eighteenLines.power.slice(0, 3)];
 const closingSoon = [
   ...eighteenLines.keno.slice(0, 1).map((line) => ({ ...line, periodId: 'keno:0219846' })),
   ...eighteenLines.keno.slice(1, 2),
@@ -47,8 +47,37 @@ export const ByDraw: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(18);
     await expect(canvas.getAllByRole('button', { name: /^Tăng,/ })).toHaveLength(18);
     await expect(await canvas.findByText('90.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Còn lại 70.000 ₫')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Thanh toán' })).toHaveTextContent('18 vé · 3 kỳ');
     if (innerWidth === 390) await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(1200);
+  },
+};
+
+/** What the wallet does not hold can be topped up from here, to the đồng; so much stands there before any press. */
+export const WalletIsShort: Story = {
+  args: {
+    stored: storedCart(eighteen),
+    answers: { ...serverCart(eighteen), [BALANCE]: answer({ amount: 120_000, rewardAmount: 0 }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const footer = within(await canvas.findByRole('region', { name: 'Thanh toán' }));
+    await expect(await footer.findByText('thiếu 60.000 ₫')).toBeVisible();
+    await expect(footer.getByText('Ví có 120.000 ₫')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Thanh toán 18 vé' })).toHaveAccessibleDescription(/thiếu 60\.000/);
+    footer.getByRole('button', { name: 'Nạp thêm 60.000 ₫' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Chuyển khoản' })).toBeVisible();
+  },
+};
+
+/** What it holds is not known, and is asked for again. */
+export const WalletUnknown: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { ...serverCart(three), [BALANCE]: refuse(403, 'FORBIDDEN', 'Không được phép') } },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('region', { name: 'Thanh toán' }));
+    await expect(await footer.findByText('Chưa xem được số dư ví')).toBeVisible();
+    await expect(footer.getByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
 
@@ -126,59 +155,6 @@ export const RefusedLine: Story = {
     await expect(await canvas.findByText('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn vé hợp lệ' }));
     await expect(canvas.getByRole('button', { name: 'Thanh toán 1 vé' })).not.toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** Tickets whose draw has closed are out of the sum, and the others are paid without them. */
-export const DrawHasClosed: Story = {
-  args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('18 vé đã đóng bán')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' })).toBeVisible();
-    const mega = await draw({ canvas }, /MEGA/);
-    await expect(await mega.findByText('Đã đóng')).toBeVisible();
-    await expect(mega.getByRole('checkbox')).not.toBeChecked();
-    await expect(mega.getAllByRole('listitem')).toHaveLength(3);
-    const footer = canvas.getByRole('region', { name: 'Thanh toán' });
-    await expect(footer).toHaveTextContent('3 vé còn bán · 1 kỳ');
-    await expect(footer).toHaveTextContent('30.000 ₫');
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 3 vé' })).not.toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const MovedToTheNextDraw: Story = {
-  args: { stored: storedCart([power, closed]), answers: serverCart([power, closed]) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển sang Kỳ #0219846' }));
-    await expect(await canvas.findByText('Đã chuyển KENO BAO sang Kỳ #0219846')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/đã đóng bán/)).toBeNull());
-    await userEvent.hover(canvas.getByText('Đã chuyển KENO BAO sang Kỳ #0219846'));
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('đã lưu trên máy chủ'));
-  },
-};
-
-export const AllMoved: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển tất cả sang Kỳ #01590' }));
-    await expect(await canvas.findByText('Đã chuyển 18 vé sang Kỳ #01590')).toBeVisible();
-    await userEvent.hover(canvas.getByText('Đã chuyển 18 vé sang Kỳ #01590'));
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('21 vé · đã lưu trên máy chủ'));
-    await expect(canvas.getByRole('button', { name: 'Thanh toán 21 vé' })).toBeVisible();
-  },
-};
-
-/** All of them go by one press, and come back by another. */
-export const ClosedRemoved: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { stored: storedCart(closedAndOpen), answers: serverCart(closedAndOpen) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa' }));
-    await expect(await canvas.findByText('Đã xóa 18 vé')).toBeVisible();
-    await expect(canvas.queryByText(/đã đóng bán/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await expect(await canvas.findByRole('article', { name: /MEGA/ })).toBeVisible();
   },
 };
 

@@ -5,15 +5,22 @@ export const whereWide = style({
   '@layer': { screens: { '@media': { '(max-width: 22rem)': { display: 'none' } } } },
 });
 
-/** No higher than a fifth of a small phone. */
+/** No higher than a quarter of a small phone. */
 export const footer = style({
   '@layer': {
-    screens: { gap: 4, paddingBlock: '6px calc(10px + env(safe-area-inset-bottom))' },
+    screens: { gap: 4, paddingBlock: '4px calc(8px + env(safe-area-inset-bottom))' },
   },
 });
 
 export const amount = style({
   '@layer': { screens: { marginInlineStart: 'auto' } },
+});
+
+export const wallet = style({ '@layer': { screens: { inlineSize: '100%' } } });
+
+/** A target of 44 px in a line of text, whose words end where the amount does. */
+export const way = style({
+  '@layer': { screens: { marginBlock: '-12px', marginInline: 'auto -8px' } },
 });
 
 export const empty = style({

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { usePeriods } from '../../data/usePeriods';
 import { goBack } from '../../shared/navigation';
 import { useCart } from '../../state/cart/useCart';
+import { ClosedDraws } from './parts/ClosedDraws';
 import { ClosedNotice } from './parts/ClosedNotice';
 import { CartFooter } from './parts/CartFooter';
 import { CartNotices } from './parts/CartNotices';
@@ -29,7 +30,6 @@ function CartList({ undo }: { undo: CartUndo }) {
   const [, navigate] = useLocation();
   const [asksWhat, setAsksWhat] = useState(false);
   const { entries } = usePeriods();
-  const draws = linesByDraw(items, ({ id }) => closed.has(id));
   const closedLines = items.filter(({ id }) => closed.has(id));
   const count = cartTotals(items).quantity;
   const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
@@ -69,10 +69,11 @@ function CartList({ undo }: { undo: CartUndo }) {
         <div role="status" className={styles.region}>
           <ClosedNotice lines={closedLines} undo={undo} />
         </div>
-        {soonestFirst(draws, entries).map(({ key, lines }) => (
-          <CartDraw key={key} lines={lines} isClosed={closed.has(lines[0].id)} undo={undo} />
+        {soonestFirst(linesByDraw(open), entries).map(({ key, lines }) => (
+          <CartDraw key={key} lines={lines} isClosed={false} undo={undo} />
         ))}
         {isLoggedIn ? <WeekSoFar /> : null}
+        <ClosedDraws lines={closedLines} isAlone={open.length === 0} undo={undo} />
       </Page>
       <CartFooter closed={closed} undo={undo} />
       <ClearSheet

@@ -37,8 +37,6 @@ export function BalanceNotice({ check, isUnknown, isAsking, onAsk }: BalanceNoti
 }
 
 interface ShortageProps {
-  /** For the button that it keeps from paying to point at. */
-  id?: string;
   /** Đồng that the wallet holds. */
   balance: number;
   /** Đồng to be paid. */
@@ -46,9 +44,9 @@ interface ShortageProps {
 }
 
 /** That the wallet does not reach, and by how much, right above the button that pays. */
-export function Shortage({ id, balance, total }: ShortageProps) {
+export function Shortage({ balance, total }: ShortageProps) {
   return (
-    <Notice id={id} role="status" tone="warning" className={styles.shortage}>
+    <Notice role="status" tone="warning" className={styles.shortage}>
       {`Ví còn ${formatMoney(balance)}, thiếu ${formatMoney(total - balance)}`}
     </Notice>
   );

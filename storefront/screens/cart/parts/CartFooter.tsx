@@ -9,7 +9,7 @@ import { openLines } from '../../../features/order/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { CartUndo } from './useCartUndo';
-import { Shortage } from '../../../features/order/parts/BalanceNotice';
+import { WalletLine } from './WalletLine';
 import { waitingReason } from '../../../features/order/waitingReason';
 import * as paths from '../../../shared/paths';
 
@@ -78,11 +78,11 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
           </Text>
         </Stack>
       </Inline>
-      {reason === null && isShort ? <Shortage id="cart-reason" balance={balance.amount} total={total} /> : null}
+      {isLoggedIn && payable.length > 0 ? <WalletLine id="cart-wallet" total={total} /> : null}
       <Button
         wide
         aria-disabled={reason !== null}
-        aria-describedby={reason === null && !isShort ? undefined : 'cart-reason'}
+        aria-describedby={reason !== null ? 'cart-reason' : isShort ? 'cart-wallet' : undefined}
         onClick={checkOut}
       >
         {isLoggedIn ? `Thanh toán ${quantity} vé` : 'Đăng nhập để thanh toán'}

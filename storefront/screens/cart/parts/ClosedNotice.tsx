@@ -1,16 +1,19 @@
-import { cartTotals, gameConfig, type CartLine } from '@veloc/rules';
+import { cartTotals, gameConfig, readPeriodId, vietnamDay, type CartLine } from '@veloc/rules';
 import { Button, ButtonLink, LockKeyholeIcon, Notice, useClock } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import { nextDraw } from '../../../features/order/closing';
 import { periodLabel } from '../../../features/ticket/periodLabels';
 import type { CartUndo, LineMove } from './useCartUndo';
 
-/** 'Kỳ 23/08', or 'kỳ kế tiếp' where the lines go to several. */
+/** 'Kỳ 23/08', or 'kỳ kế tiếp của mỗi trò' where the lines go to several. */
 function placesLabel(places: readonly string[]): string {
-  return places.length === 1 ? String(places[0]) : 'kỳ kế tiếp';
+  return places.length === 1 ? String(places[0]) : 'kỳ kế tiếp của mỗi trò';
 }
 
-/** All tickets whose draw has closed, and the two ways out: on to the next draw, or out of the cart. */
+/**
+ * How many tickets are of draws that have closed, and the two ways out: on to the next draw, or out of the cart. Which
+ * they are is told below what can still be bought.
+ */
 export function ClosedNotice({ lines, undo }: { lines: readonly CartLine[]; undo: CartUndo }) {
   const { entries } = usePeriods();
   const clock = useClock();
@@ -24,11 +27,11 @@ export function ClosedNotice({ lines, undo }: { lines: readonly CartLine[]; undo
   });
   const count = cartTotals(lines).quantity;
   const moving = cartTotals(moves.map(({ line }) => line)).quantity;
-  const names = new Set(lines.map((line) => periodLabel({ ...line, entries: [] })));
-  const places = new Set(
-    moves.map(({ line, draw }) => periodLabel({ ...line, numberPeriod: 1, periodId: draw.id, entries: [] })),
+  const places = moves.map(({ line, draw: { id } }) =>
+    // A draw of today goes by its hour alone.
+    periodLabel({ ...line, numberPeriod: 1, periodId: id, entries: [], closesSoon: isToday(id, now) }),
   );
-  const where = placesLabel([...places]);
+  const where = placesLabel([...new Set(places)]);
   const { href } = gameConfig[first.gameId];
 
   return (
@@ -40,11 +43,7 @@ export function ClosedNotice({ lines, undo }: { lines: readonly CartLine[]; undo
         <>
           {moves.length > 0 ? (
             <Button kind="outline" size="medium" onClick={() => undo.move(moves, where)}>
-              {moving < count
-                ? `Chuyển ${moving} vé sang ${where}`
-                : count > 1
-                  ? `Chuyển tất cả sang ${where}`
-                  : `Chuyển sang ${where}`}
+              {moving < count ? `Chuyển ${moving} vé sang kỳ sau` : 'Chuyển sang kỳ sau'}
             </Button>
           ) : href ? (
             <ButtonLink href={href} kind="outline" size="medium">
@@ -57,8 +56,11 @@ export function ClosedNotice({ lines, undo }: { lines: readonly CartLine[]; undo
         </>
       }
     >
-      {names.size === 1 ? `${[...names][0]} đã ngừng bán.` : 'Các kỳ quay này đã ngừng bán.'} Bạn chưa bị trừ tiền vé
-      nào.
+      Chưa trừ tiền.{moves.length > 0 ? ` Kỳ sau: ${where.replace(/^Kỳ /, '')}.` : null}
     </Notice>
   );
+}
+
+function isToday(periodId: string, now: number): boolean {
+  return readPeriodId(periodId)?.day === vietnamDay(now);
 }

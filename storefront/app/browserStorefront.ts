@@ -8,9 +8,10 @@ import type { Cart } from '../state/cart/cart';
 import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
 import { createStorefront, type Storefront } from './createStorefront';
 import { goToPage } from '../shared/navigation';
+import { isForGuests } from '../shared/paths';
 
 const LOGGED_OUT_ELSEWHERE =
-  'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';
+  'Bạn đã được đăng xuất từ một trang khác. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
@@ -32,7 +33,9 @@ export function browserStorefront(first: FirstPage | null): Storefront {
     applyColorMode: (mode) => {
       document.documentElement.dataset.theme = mode;
     },
-    goTo: (path) => goToPage(path),
+    // Whoever logs in there comes back here.
+    goTo: (path) => goToPage(path, { state: { returnTo: location.pathname + location.search } }),
+    isForGuests: () => isForGuests(location.pathname),
     reloadOnce: browserReloadOnce,
     startCart,
   });

@@ -1,14 +1,16 @@
 import { contract } from '@veloc/rules';
 import { createClient, createStream, type ApiClient } from '../api/client';
-import { createCredentials } from '../api/credentials';
+import { createCredentials, expiryOf } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
 import type { FirstPage } from '../data/usePeriods';
 import type { TakePrefetched } from '../api/prefetched';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
+import { storageKeys } from '../lib/storageKeys';
 import type { Cart } from '../state/cart/cart';
 import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
+import { hasSavedLines } from '../state/cart/saved';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
 import { lazy, type Lazy } from '../lib/store';
@@ -42,6 +44,8 @@ export interface StorefrontEnvironment {
   applyColorMode: (mode: ColorMode) => void;
   /** Goes to another page of the shop. */
   goTo: (path: string) => void;
+  /** Whether the page that is open is one for guests too. @default it is not */
+  isForGuests?: () => boolean;
   /** Reloads at most once a minute; answers whether it did. */
   reloadOnce: () => boolean;
   /** Starts a cart that has just been opened. @default it stays without timers */
@@ -80,10 +84,16 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     ...(environment.takePrefetched ? { takePrefetched: environment.takePrefetched } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {
+      const waits = hasSavedLines(storage) ? 'cart' : '';
+      const end = expiryOf(credentials.read()?.token ?? '');
       if (!session.lose()) return;
+      const isPeriods = path === contract.currentPeriods.path;
+      // Where time alone has ended it, a page that needs nobody to be logged in stays.
+      const stays = isPeriods || (end && end < clock.now() && environment.isForGuests?.());
+      storage.setItem(storageKeys.ranOut, stays ? `new ${waits}` : waits);
+      if (!stays) environment.goTo(paths.login);
       // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
-      if (path === contract.currentPeriods.path) environment.reloadOnce();
-      else environment.goTo(paths.login);
+      else if (isPeriods) environment.reloadOnce();
     },
   });
   const api = createClient(send, createStream({ base, fetch, credentials }));

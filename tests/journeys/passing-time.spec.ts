@@ -13,6 +13,8 @@ const LATER = '2026-08-21T18:30:00+07:00';
 /** Keno draws every eight minutes, and a token lives for longer. */
 const BEFORE_A_KENO = '2026-08-21T18:34:00+07:00';
 const AFTER_THE_NEXT_KENO = '2026-08-21T18:42:00+07:00';
+/** Past the thirty days of a refresh token (decision A7). */
+const A_MONTH_LATER = '2026-09-22T12:00:00+07:00';
 
 /** A shop of their own: these journeys let time pass. */
 let shop: ShopServer;
@@ -140,4 +142,46 @@ test('a draw that closes while the cart is open is marked, not sold, and its tic
   expect(items).toMatchObject([{ quantity: 1, validationStatus: 'valid' }]);
   expect(items[0]?.periodId).not.toBe(first);
   expect(await ask('/users/get-user-balance')).toMatchObject({ amount: 50_000 });
+});
+
+test('a session that time has ended leaves home to a guest, says so, and keeps the cart for the next login', async ({
+  page,
+}) => {
+  const player = await newPlayer(shop, { balance: 50_000, pin: '482913' });
+  await arriveAs(page, shop, player);
+  await pickMegaTicket(page, shop, [4, 9, 16, 25, 36, 41]);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.goto(`${shop.url}/cart`);
+  await expect(page.getByText('đã lưu trên máy chủ')).toBeVisible();
+  await page.goto('about:blank');
+  shop = await shop.restart(A_MONTH_LATER);
+
+  await test.step('home is that of a guest, with a way back', async () => {
+    await page.goto(shop.url);
+    await expect(page.getByText('Phiên đăng nhập đã hết hạn.')).toBeVisible();
+    await expect(page).toHaveURL(`${shop.url}/`);
+    await expect(page.getByText('50.000 ₫')).toHaveCount(0);
+  });
+
+  await test.step('the cart tells that it waits', async () => {
+    await page.goto(`${shop.url}/cart`);
+    await expect(page.getByText('Đăng nhập để thấy giỏ hàng của bạn')).toBeVisible();
+    await expect(page.getByText('Phiên đăng nhập đã hết hạn. Giỏ hàng')).toBeVisible();
+  });
+
+  await test.step('a login there brings it back', async () => {
+    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(player.phone);
+    await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
+    await page.getByRole('textbox').first().pressSequentially('482913');
+    await expect(page).toHaveURL(`${shop.url}/cart`);
+    await expect(page.getByRole('article', { name: /MEGA 6\/45/ })).toBeVisible();
+  });
+
+  await test.step('after a logout nothing tells that there was one', async () => {
+    await page.goto(`${shop.url}/account`);
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await page.goto(`${shop.url}/cart`);
+    await expect(page.getByText('Giỏ hàng trống')).toBeVisible();
+  });
 });

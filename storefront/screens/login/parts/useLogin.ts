@@ -2,7 +2,7 @@ import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, retryAfterOf } from '../../../api/errors';
-import { useNavigateIfMounted } from '../../../shared/navigation';
+import { returnTo, useNavigateIfMounted } from '../../../shared/navigation';
 import { usePopups, useSession } from '../../../state/contexts';
 import * as paths from '../../../shared/paths';
 
@@ -51,7 +51,9 @@ export function useLogin(onLeave: () => void) {
       session.rememberPhone(value.phone);
       // This press is the one that sends a newcomer's code; an account has its PIN, and a button for the code there.
       if (!exists) await session.requestOtp(phone, 'register').catch(unlessToWait);
-      if (navigateIfMounted(verifyHref(phone, exists), { state: { returnTo: path } })) onLeave();
+      // A page of its own leads on to where one came from; over another page it leads back to that.
+      const from = path === paths.login ? returnTo(history.state) : path;
+      if (navigateIfMounted(verifyHref(phone, exists), { state: { returnTo: from } })) onLeave();
     } catch (error) {
       warnOfFailure(error instanceof ApiError ? error : texts.phoneCheckFailed);
     } finally {

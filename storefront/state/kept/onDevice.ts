@@ -1,5 +1,4 @@
-import { texts } from '@veloc/rules';
-import { tellsRanOut } from '../session/ranOut';
+import { tellWhenRunOut } from '../session/ranOut';
 import type { Popups } from '../popups/popups';
 import type { Session } from '../session/session';
 import { TICKETS_DATABASE } from './databases';
@@ -57,22 +56,6 @@ function forgetWithSession({ get, subscribe }: Pick<Session, 'get' | 'subscribe'
   };
   forget();
   signal.addEventListener('abort', subscribe(forget), { once: true });
-}
-
-/** Says once to whoever goes on as a guest that the session has run out, and how to go on with it. */
-function tellWhenRunOut(
-  { tell, openLogin }: Pick<Popups, 'tell' | 'openLogin'>,
-  { get, subscribe }: Pick<Session, 'get' | 'subscribe'>,
-  signal: AbortSignal,
-): void {
-  const tellOnce = () => {
-    if (get().token !== null || !tellsRanOut()) return;
-    tell({ message: 'Phiên đăng nhập đã hết hạn.', actionLabel: texts.login, onPress: openLogin });
-  };
-  tellOnce();
-  // Why a session has ended is written as soon as it has.
-  const unsubscribe = subscribe(() => queueMicrotask(tellOnce));
-  signal.addEventListener('abort', unsubscribe, { once: true });
 }
 
 /**

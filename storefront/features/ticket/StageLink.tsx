@@ -1,7 +1,18 @@
+import type { GameEntry } from '@veloc/rules';
 import { Inline, RadioIcon, TextLink } from '@veloc/ui';
 import * as paths from '../../shared/paths';
-import type { DrawOnStage } from './drawOnStage';
+import { useServerClock } from '../../state/contexts';
+import { useIsPast } from '../../state/server-clock/useIsPast';
+import { drawOnStage, type DrawOnStage } from './drawOnStage';
+import { STAGE_OPENS } from './stagedDraw';
 import { stageLink } from './Ticket.css';
+
+/** The draw of an entry of the game list that is to be watched now, as time goes on. */
+export function useDrawOnStage(entry: GameEntry | undefined): DrawOnStage | null {
+  const now = useServerClock();
+  useIsPast(entry ? Date.parse(entry.nextPeriod.dialDate) - STAGE_OPENS : null);
+  return entry ? drawOnStage(entry, now()) : null;
+}
 
 /** The way to where a draw is watched. */
 export function StageLink({ stage: { id, time, isDrawing } }: { stage: DrawOnStage }) {

@@ -1,6 +1,4 @@
 import { DAY, momentOnDay, periodIdOf, vietnamDay, vietnamTime, type GameEntry } from '@veloc/rules';
-import { useServerClock } from '../../state/contexts';
-import { useIsPast } from '../../state/server-clock/useIsPast';
 import { stagedDraw, STAGE_OPENS } from './stagedDraw';
 
 const HOUR = 3_600_000;
@@ -37,11 +35,4 @@ function awaitedMoment({ drawInterval, drawDates = [], nextPeriod }: Drawn, now:
   const moments = [nextPeriod.dialDate, ...drawDates].map((date) => momentOnDay(today, vietnamTime(Date.parse(date))));
   const due = moments.filter((moment) => moment !== null && moment < next && moment <= now + STAGE_OPENS);
   return due.length > 0 ? Math.max(...due.map(Number)) : null;
-}
-
-/** The same of an entry of the game list, as time goes on. */
-export function useDrawOnStage(entry: GameEntry | undefined): DrawOnStage | null {
-  const now = useServerClock();
-  useIsPast(entry ? Date.parse(entry.nextPeriod.dialDate) - STAGE_OPENS : null);
-  return entry ? drawOnStage(entry, now()) : null;
 }

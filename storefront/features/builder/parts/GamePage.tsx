@@ -15,8 +15,7 @@ import { help as helpStyle } from '../Builder.css';
 import { useOnSale } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { gamePages } from '../../../games/pages';
-import { useDrawOnStage } from '../../ticket/drawOnStage';
-import { StageLink } from '../../ticket/StageLink';
+import { StageLink, useDrawOnStage } from '../../ticket/StageLink';
 import * as paths from '../../../shared/paths';
 
 interface GamePageProps {

@@ -3,8 +3,7 @@ import { ChevronRightIcon, ChipLink, Inline, Text } from '@veloc/ui';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/contexts';
-import { useDrawOnStage } from '../../../features/ticket/drawOnStage';
-import { StageLink } from '../../../features/ticket/StageLink';
+import { StageLink, useDrawOnStage } from '../../../features/ticket/StageLink';
 import * as styles from '../ResultScreen.css';
 import * as paths from '../../../shared/paths';
 

@@ -20,8 +20,8 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/87\.452\.310\.000/, {}, patient)).toBeVisible();
     await expect(await canvas.findByText(/4\.116\.728\.350/)).toBeVisible();
     await expect(await canvas.findByText('T7 21/11')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
     await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Mua lại Bộ gần nhất/ })).toBeEnabled();
   },
 };
 

@@ -10,9 +10,6 @@ import { createStorefront, type Storefront } from './createStorefront';
 import { goToPage } from '../shared/navigation';
 import { isForGuests } from '../shared/paths';
 
-const LOGGED_OUT_ELSEWHERE =
-  'Bạn đã được đăng xuất từ một trang khác. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';
-
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /** The shop in this browser; `first` is what its page shows already. */
@@ -52,7 +49,9 @@ export function browserStorefront(first: FirstPage | null): Storefront {
 /** Takes over what another page has stored under `key`; null for anything. */
 function syncFromStorage(shop: Storefront, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
-  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage()) shop.popups.warn(LOGGED_OUT_ELSEWHERE);
+  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage())
+    // Where its words do not come, it is seen that nobody is logged in.
+    import('../state/kept/onDevice').then(({ warnLoggedOut }) => warnLoggedOut(shop.popups)).catch(() => undefined);
   if (is(storageKeys.darkMode)) shop.colorMode.followSystem();
   if (is(storageKeys.cart, storageKeys.cartChoice)) shop.cart.syncFromStorage();
   shop.drafts.syncFromStorage(key);

@@ -7,10 +7,9 @@ import type { FirstPage } from '../data/usePeriods';
 import type { TakePrefetched } from '../api/prefetched';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
-import { storageKeys } from '../lib/storageKeys';
 import type { Cart } from '../state/cart/cart';
 import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
-import { hasSavedLines } from '../state/cart/saved';
+import { readCartText } from '../state/cart/saved';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
 import { lazy, type Lazy } from '../lib/store';
@@ -18,6 +17,7 @@ import { createPopups, type Popups } from '../state/popups/popups';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
 import { createSession, type Session } from '../state/session/session';
+import { writeRanOut } from '../state/session/sessionStorage';
 import * as paths from '../shared/paths';
 
 /** The outside world, all of it passed in: the browser's in the app, anything in a test or a story. */
@@ -84,16 +84,16 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     ...(environment.takePrefetched ? { takePrefetched: environment.takePrefetched } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {
-      const waits = hasSavedLines(storage) ? 'cart' : '';
+      // However long ago it was saved.
+      const hadCart = readCartText(storage)?.includes('"items":[{');
       const end = expiryOf(credentials.read()?.token ?? '');
       if (!session.lose()) return;
-      const isPeriods = path === contract.currentPeriods.path;
-      // Where time alone has ended it, a page that needs nobody to be logged in stays.
-      const stays = isPeriods || (end && end < clock.now() && environment.isForGuests?.());
-      storage.setItem(storageKeys.ranOut, stays ? `new ${waits}` : waits);
-      if (!stays) environment.goTo(paths.login);
-      // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
-      else if (isPeriods) environment.reloadOnce();
+      writeRanOut(storage, hadCart ? 'new cart' : 'new');
+      // Where time alone has ended it, a page for everybody goes on as a guest's; it is loaded anew, since what it was
+      // asking for in the player's name is refused. The periods do so by themselves (spec section 4).
+      const goesOn = path === contract.currentPeriods.path || (end && end < clock.now() && environment.isForGuests?.());
+      // The token is gone by now, so this cannot loop (decision A22).
+      if (!goesOn || !environment.reloadOnce()) environment.goTo(paths.login);
     },
   });
   const api = createClient(send, createStream({ base, fetch, credentials }));

@@ -18,7 +18,12 @@ const OVER = tokenOf(-60_000);
 const savedCart = JSON.stringify({ version: '1.0', timestamp: 0, items: [{ id: 's1' }] });
 
 /** A page of a player whose session the server does not renew, as it asks for the balance. */
-async function lost({ token = OVER, isOpen = true, asks = 'balance' as 'balance' | 'currentPeriods' } = {}) {
+async function lost({
+  token = OVER,
+  isOpen = true,
+  reloads = true,
+  asks = 'balance' as 'balance' | 'currentPeriods',
+} = {}) {
   const storage = memoryStorage({
     'veloc.token': token,
     'veloc.refresh-token': 'r1',
@@ -28,7 +33,7 @@ async function lost({ token = OVER, isOpen = true, asks = 'balance' as 'balance'
   const refused = asks === 'balance' ? /balance|refresh/ : /period|refresh/;
   const { fetch } = scriptedFetch(({ path }) => ({ status: refused.test(path) ? 401 : 404, body: {} }));
   const goTo = vi.fn<(path: string) => void>();
-  const reloadOnce = vi.fn(() => true);
+  const reloadOnce = vi.fn(() => reloads);
   // The page opens in time.
   let time = now - 3_600_000;
   const world = {
@@ -49,8 +54,9 @@ async function lost({ token = OVER, isOpen = true, asks = 'balance' as 'balance'
 beforeEach(() => localStorage.clear());
 afterEach(unmountAll);
 
-it('stays on a page for guests when time has ended the session, with nothing of the player', async () => {
-  const { shop, storage, goTo } = await lost();
+it('loads a page for guests anew when time has ended the session, with nothing of the player', async () => {
+  const { shop, storage, goTo, reloadOnce } = await lost();
+  expect(reloadOnce).toHaveBeenCalledOnce();
   expect(goTo).not.toHaveBeenCalled();
   expect(shop.session.get()).toEqual({ user: null, token: null, authStatus: 401 });
   expect(storage.entries()).toEqual({ 'veloc.epoch': '1', 'veloc.ran-out': 'new cart' });
@@ -63,7 +69,12 @@ it.each([
 ])('leads to the login %s', async (_when, page) => {
   const { storage, goTo } = await lost(page);
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
-  expect(storage.entries()).toEqual({ 'veloc.epoch': '1', 'veloc.ran-out': 'cart' });
+  expect(storage.entries()).toEqual({ 'veloc.epoch': '1', 'veloc.ran-out': 'new cart' });
+});
+
+it('leads to the login where the page was loaded anew just before', async () => {
+  const { goTo } = await lost({ reloads: false });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
 it('loads a page for guests anew when its periods are refused, and says why afterwards', async () => {
@@ -73,7 +84,7 @@ it('loads a page for guests anew when its periods are refused, and says why afte
   expect(storage.getItem('veloc.ran-out')).toBe('new cart');
 });
 
-it('says once that the session has run out, at the start or as it happens, and to nobody who is logged in', () => {
+it('says once at the start that the session has run out, and to nobody who is logged in', () => {
   const popups = createPopups();
   const tell = vi.spyOn(popups, 'tell');
   const over = new AbortController();

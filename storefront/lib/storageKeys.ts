@@ -28,7 +28,7 @@ const ofPlayer = {
   promises: 'veloc.promises',
   /** The balances as the server told them last, for a player without a network. */
   balance: 'veloc.balance',
-  /** That the last session was not renewed: 'new' until a guest's page has told it, 'cart' where the server keeps a cart. */
+  /** That the last session was not renewed: 'new' until a page has told it, 'cart' where the server keeps a cart. */
   ranOut: 'veloc.ran-out',
 } as const;
 

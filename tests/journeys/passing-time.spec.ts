@@ -158,7 +158,7 @@ test('a session that time has ended leaves home to a guest, says so, and keeps t
 
   await test.step('home is that of a guest, with a way back', async () => {
     await page.goto(shop.url);
-    await expect(page.getByText('Phiên đăng nhập đã hết hạn.')).toBeVisible();
+    await expect(page.getByText('Phiên đăng nhập đã hết hạn.', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${shop.url}/`);
     await expect(page.getByText('50.000 ₫')).toHaveCount(0);
   });
@@ -173,7 +173,7 @@ test('a session that time has ended leaves home to a guest, says so, and keeps t
     await page.getByRole('button', { name: 'Đăng nhập' }).click();
     await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(player.phone);
     await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
-    await page.getByRole('textbox').first().pressSequentially('482913');
+    await page.getByLabel('Mã PIN').first().pressSequentially('482913');
     await expect(page).toHaveURL(`${shop.url}/cart`);
     await expect(page.getByRole('article', { name: /MEGA 6\/45/ })).toBeVisible();
   });

@@ -124,7 +124,7 @@ export const written = {
   plain: undefined,
 };
 
-export const colon = componentStyle({ opacity: 0.7, selectors: { ...gone, [lastMinute]: { opacity: 1 } } }, 'colon');
+export const colon = componentStyle({ opacity: 0.7, selectors: gone }, 'colon');
 
 export const endNote = componentStyle(
   { ...text('caption'), fontWeight: 600, color: vars.color.text2, selectors: gone },

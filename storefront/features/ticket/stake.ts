@@ -16,10 +16,14 @@ const notAtStake: readonly PurchaseState[] = ['waiting', 'unpaid', 'refunded'];
  * a jackpot among them waits for its figure.
  */
 export function stakeToTell(tickets: readonly HistoryTicket[]): number | null {
-  const judged = tickets.filter((ticket) => !notAtStake.includes(ticketState(ticket)));
-  if (judged.some(({ claim }) => claim?.awaitsFigure)) return null;
-  const stake = judged.reduce((sum, { price }) => sum + price, 0);
-  const prize = judged.reduce((sum, ticket) => sum + ticket.prize, 0);
+  let stake = 0;
+  let prize = 0;
+  for (const ticket of tickets) {
+    if (notAtStake.includes(ticketState(ticket))) continue;
+    if (ticket.claim?.awaitsFigure) return null;
+    stake += ticket.price;
+    prize += ticket.prize;
+  }
   return isWithinStake(prize, stake) ? stake : null;
 }
 

@@ -32,9 +32,6 @@ export function savedTickets(storage: KeyValueStorage, now: number): number {
   return readSavedCart(savedCart(storage), now)?.items.reduce<number>((sum, line) => sum + copiesIn(line), 0) ?? 0;
 }
 
-/** Whether a cart with lines was saved here, however long ago. */
-export const hasSavedLines = (storage: KeyValueStorage) => readCartText(storage)?.includes('"items":[{');
-
 function copiesIn(line: unknown): number {
   const quantity = line instanceof Object && 'quantity' in line ? Number(line.quantity) : 0;
   return quantity > 0 ? quantity : 0;

@@ -18,6 +18,11 @@ export type HeldCode = v.InferOutput<typeof heldCodeSchema>;
 
 const storedCode = storedValue(storageKeys.code, heldCodeSchema);
 
+/** Marks of the last session that was not renewed, each a word: 'new' until it is told, 'cart' where one is kept. */
+export const readRanOut = (storage: KeyValueStorage) => storage.getItem(storageKeys.ranOut);
+
+export const writeRanOut = (storage: KeyValueStorage, marks: string) => storage.setItem(storageKeys.ranOut, marks);
+
 /** What this device knows of a code, so that a page reloaded while reading the message still takes it. */
 export function readCode(
   storage: KeyValueStorage,

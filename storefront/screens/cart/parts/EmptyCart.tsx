@@ -1,13 +1,16 @@
 import { texts } from '@veloc/rules';
 import { Button, ButtonLink, EmptyState, PageHeader, Stack } from '@veloc/ui';
 import { DefaultLayout } from '../../../shared/layouts/Layout';
-import { cartWaits } from '../../../state/session/ranOut';
+import { safeStorage } from '../../../lib/browserStorage';
+import { readRanOut } from '../../../state/session/sessionStorage';
 import { usePopups, useSession } from '../../../state/contexts';
 import * as styles from '../CartScreen.css';
 import { DroppedNotice } from './DroppedNotice';
 import { UndoNotice } from './UndoNotice';
 import type { CartUndo } from './useCartUndo';
 import * as paths from '../../../shared/paths';
+
+const storage = safeStorage(() => localStorage);
 
 /** The cart of a player whose session has run out: the server keeps it. */
 function WaitingCart() {
@@ -34,7 +37,7 @@ function WaitingCart() {
 /** An empty cart is one of the main pages: it leads on by the tab bar. */
 export function EmptyCart({ undo }: { undo: CartUndo }) {
   const { isLoggedIn } = useSession();
-  const isWaiting = !isLoggedIn && undo.happening === null && cartWaits();
+  const isWaiting = !isLoggedIn && undo.happening === null && readRanOut(storage)?.endsWith('cart');
   return (
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />

@@ -8,7 +8,9 @@ import type { Cart } from '../state/cart/cart';
 import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
 import { createStorefront, type Storefront } from './createStorefront';
 import { goToPage } from '../shared/navigation';
-import { isForGuests } from '../shared/paths';
+
+const LOGGED_OUT_ELSEWHERE =
+  'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
@@ -32,7 +34,6 @@ export function browserStorefront(first: FirstPage | null): Storefront {
     },
     // Whoever logs in there comes back here.
     goTo: (path) => goToPage(path, { state: { returnTo: location.pathname + location.search } }),
-    isForGuests: () => isForGuests(location.pathname),
     reloadOnce: browserReloadOnce,
     startCart,
   });
@@ -49,9 +50,7 @@ export function browserStorefront(first: FirstPage | null): Storefront {
 /** Takes over what another page has stored under `key`; null for anything. */
 function syncFromStorage(shop: Storefront, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
-  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage())
-    // Where its words do not come, it is seen that nobody is logged in.
-    import('../state/kept/onDevice').then(({ warnLoggedOut }) => warnLoggedOut(shop.popups)).catch(() => undefined);
+  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage()) shop.popups.warn(LOGGED_OUT_ELSEWHERE);
   if (is(storageKeys.darkMode)) shop.colorMode.followSystem();
   if (is(storageKeys.cart, storageKeys.cartChoice)) shop.cart.syncFromStorage();
   shop.drafts.syncFromStorage(key);

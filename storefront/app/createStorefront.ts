@@ -1,6 +1,6 @@
 import { contract } from '@veloc/rules';
 import { createClient, createStream, type ApiClient } from '../api/client';
-import { createCredentials, expiryOf } from '../api/credentials';
+import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
 import type { FirstPage } from '../data/usePeriods';
@@ -17,7 +17,7 @@ import { createPopups, type Popups } from '../state/popups/popups';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
 import { createSession, type Session } from '../state/session/session';
-import { writeRanOut } from '../state/session/sessionStorage';
+import { storeWaitingCart } from '../state/session/sessionStorage';
 import * as paths from '../shared/paths';
 
 /** The outside world, all of it passed in: the browser's in the app, anything in a test or a story. */
@@ -44,8 +44,6 @@ export interface StorefrontEnvironment {
   applyColorMode: (mode: ColorMode) => void;
   /** Goes to another page of the shop. */
   goTo: (path: string) => void;
-  /** Whether the page that is open is one for guests too. @default it is not */
-  isForGuests?: () => boolean;
   /** Reloads at most once a minute; answers whether it did. */
   reloadOnce: () => boolean;
   /** Starts a cart that has just been opened. @default it stays without timers */
@@ -86,14 +84,11 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     onSessionLost: ({ path }) => {
       // However long ago it was saved.
       const hadCart = readCartText(storage)?.includes('"items":[{');
-      const end = expiryOf(credentials.read()?.token ?? '');
       if (!session.lose()) return;
-      writeRanOut(storage, hadCart ? 'new cart' : 'new');
-      // Where time alone has ended it, a page for everybody goes on as a guest's; it is loaded anew, since what it was
-      // asking for in the player's name is refused. The periods do so by themselves (spec section 4).
-      const goesOn = path === contract.currentPeriods.path || (end && end < clock.now() && environment.isForGuests?.());
-      // The token is gone by now, so this cannot loop (decision A22).
-      if (!goesOn || !environment.reloadOnce()) environment.goTo(paths.login);
+      if (hadCart) storeWaitingCart(storage);
+      // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
+      if (path === contract.currentPeriods.path) environment.reloadOnce();
+      else environment.goTo(paths.login);
     },
   });
   const api = createClient(send, createStream({ base, fetch, credentials }));

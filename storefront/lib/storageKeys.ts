@@ -28,8 +28,8 @@ const ofPlayer = {
   promises: 'veloc.promises',
   /** The balances as the server told them last, for a player without a network. */
   balance: 'veloc.balance',
-  /** That the last session was not renewed: 'new' until a page has told it, 'cart' where the server keeps a cart. */
-  ranOut: 'veloc.ran-out',
+  /** That the server keeps a cart of the last player here, whose session was not renewed. */
+  waitingCart: 'veloc.waiting-cart',
 } as const;
 
 /**

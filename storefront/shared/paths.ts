@@ -19,9 +19,6 @@ export const profileEdit = '/profile/edit';
 /** Target of a session that has run out. */
 export const login = '/login';
 
-/** Whether a page is there for everybody, and not only for a player’s account and payments. */
-export const isForGuests = (path: string) => !/^\/(account|profile|checkout|payment)/.test(path);
-
 export const cart = '/cart';
 export const checkout = '/checkout';
 export const gatewayReturn = '/checkout/vnpt';

@@ -80,7 +80,6 @@ export const sessionStates: Part = {
       'A refresh that fails ends the session and leads there',
       by(refresh, '%s: the session is lost once for all waiting calls'),
       by(app, 'sends a player whose session cannot be renewed to /login, once'),
-      by('storefront/app/ranOut.test.tsx', 'leads to the login %s', 'on a page of the account'),
     ),
     row(
       [],

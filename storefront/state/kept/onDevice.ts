@@ -1,4 +1,3 @@
-import { tellWhenRunOut } from '../session/ranOut';
 import type { Popups } from '../popups/popups';
 import type { Session } from '../session/session';
 import { TICKETS_DATABASE } from './databases';
@@ -25,16 +24,8 @@ export function ownScript(path: `/${string}`): string {
 /** What of the shop stays on the device: its files for whoever opens it again, nothing of a player who has left. */
 export function startOnDevice(popups: Popups, session: Pick<Session, 'get' | 'subscribe'>, signal: AbortSignal): void {
   forgetWithSession(session, signal);
-  tellWhenRunOut(popups, session);
   // Without it the shop needs a network to open, as before.
   if (import.meta.env.PROD) installServiceWorker(popups).catch(() => undefined);
-}
-
-/** Says that another page has ended the session of this one. */
-export function warnLoggedOut({ warn }: Pick<Popups, 'warn'>): void {
-  warn(
-    'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.',
-  );
 }
 
 /** Where the browser is told of draws; undefined where it is not, or cannot be. */

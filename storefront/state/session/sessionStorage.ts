@@ -18,10 +18,10 @@ export type HeldCode = v.InferOutput<typeof heldCodeSchema>;
 
 const storedCode = storedValue(storageKeys.code, heldCodeSchema);
 
-/** Marks of the last session that was not renewed, each a word: 'new' until it is told, 'cart' where one is kept. */
-export const readRanOut = (storage: KeyValueStorage) => storage.getItem(storageKeys.ranOut);
+/** Whether the server keeps a cart of the last player here, whose session was not renewed. */
+export const hasWaitingCart = (storage: KeyValueStorage) => storage.getItem(storageKeys.waitingCart) !== null;
 
-export const writeRanOut = (storage: KeyValueStorage, marks: string) => storage.setItem(storageKeys.ranOut, marks);
+export const storeWaitingCart = (storage: KeyValueStorage) => storage.setItem(storageKeys.waitingCart, 'true');
 
 /** What this device knows of a code, so that a page reloaded while reading the message still takes it. */
 export function readCode(

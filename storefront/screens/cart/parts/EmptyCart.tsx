@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { Button, ButtonLink, EmptyState, PageHeader, Stack } from '@veloc/ui';
 import { DefaultLayout } from '../../../shared/layouts/Layout';
 import { safeStorage } from '../../../lib/browserStorage';
-import { readRanOut } from '../../../state/session/sessionStorage';
+import { hasWaitingCart } from '../../../state/session/sessionStorage';
 import { usePopups, useSession } from '../../../state/contexts';
 import * as styles from '../CartScreen.css';
 import { DroppedNotice } from './DroppedNotice';
@@ -37,7 +37,7 @@ function WaitingCart() {
 /** An empty cart is one of the main pages: it leads on by the tab bar. */
 export function EmptyCart({ undo }: { undo: CartUndo }) {
   const { isLoggedIn } = useSession();
-  const isWaiting = !isLoggedIn && undo.happening === null && readRanOut(storage)?.endsWith('cart');
+  const isWaiting = !isLoggedIn && undo.happening === null && hasWaitingCart(storage);
   return (
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />

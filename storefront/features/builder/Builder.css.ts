@@ -41,8 +41,11 @@ export const buy = style({
 
 /** As wide as the button already is, however many numbers there are: it must not move. */
 export const again = style({
-  '@layer': { screens: { flex: '1 1 0', display: 'grid', inlineSize: 0, marginBlock: -4 } },
+  '@layer': {
+    screens: { flex: 1, display: 'grid', marginBlock: -4, whiteSpace: 'nowrap' },
+  },
 });
+export const lastSet = style({ '@layer': { screens: { contain: 'inline-size' } } });
 
 /** Takes the room that is left, and a line of its own before its words would be covered. */
 export const grow = style({ '@layer': { screens: { flex: '1 0 auto', whiteSpace: 'nowrap' } } });

@@ -1,6 +1,6 @@
 import { Button, CollapsingLabel, ShoppingCartIcon, Text } from '@veloc/ui';
 import type { MouseEvent } from 'react';
-import { again, buy } from '../Builder.css';
+import { again, buy, lastSet } from '../Builder.css';
 
 interface OrderButtonsProps {
   /** Neither can be pressed; the footer says why. */
@@ -31,7 +31,7 @@ export function OrderButtons({ isOff, onAdd, onBuy, last = null }: OrderButtonsP
         {last ? (
           <span className={again}>
             {'Mua lại '}
-            <Text as="span" size="caption" weight="semibold" tone="inherit" cut>
+            <Text as="span" size="caption" weight="semibold" tone="inherit" cut className={lastSet}>
               Bộ gần nhất: {last.label}
             </Text>
           </span>

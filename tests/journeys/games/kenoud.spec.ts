@@ -38,6 +38,8 @@ test('Keno big or small: big wins its stake of 10,000 back, small wins nothing',
       gameId: 'kenoud',
       prize: 10_000,
       won: 'Lớn · Trúng giải',
+      // No more than it has cost is no gain.
+      title: 'Vé của bạn có giải',
     });
   });
 });

@@ -228,12 +228,6 @@ export const planted: readonly Planted[] = [
     to: '...(pending && { pending_amount: pending.amount, pending_from: new Date(pending.from) }),',
   },
   {
-    name: 'a renewal by what a change of the PIN has cut short ends it at once',
-    file: 'backend/sessions/exchange.ts',
-    from: 'if (!isShort) await endCutShort(',
-    to: 'await endCutShort(',
-  },
-  {
     name: 'a purchase that is paid stays in its tab',
     file: 'storefront/state/payment/payments.ts',
     from: '      if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));\n',

@@ -9,8 +9,7 @@ import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
 import { createStorefront, type Storefront } from './createStorefront';
 import { goToPage } from '../shared/navigation';
 
-const LOGGED_OUT_ELSEWHERE =
-  'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';
+const LOGGED_OUT_ELSEWHERE = 'Bạn đã đăng xuất ở một trang khác. Giỏ hàng đã lưu sẽ hiện lại sau khi đăng nhập.';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 

@@ -152,5 +152,5 @@ test('a logout with an unsaved cart asks first, and the other tab says what has 
   await question.getByRole('button', { name: 'Vẫn đăng xuất' }).click();
   await expect(page).toHaveURL(`${shop.url}/`);
 
-  await expect(second.getByRole('dialog')).toContainText('Bạn đã được đăng xuất từ một trang khác');
+  await expect(second.getByRole('dialog')).toContainText('Bạn đã đăng xuất ở một trang khác');
 });

@@ -48,7 +48,7 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
           {isOutcome || isBundle ? null : (
             <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
           )}
-          {entry ? <KenoFacts builder={builder} entry={entry} /> : null}
+          <KenoFacts builder={builder} entry={entry} isUnknown={Boolean(ports.problem)} />
         </>
       }
       slots={

@@ -178,14 +178,10 @@ function Outcome({ games, at, state, prize, stake, href }: LastOutcome) {
             className={styles.won}
             aria-label={stake === null ? undefined : `${game}: ${paidAndWon(stake, prize)}`}
           >
-            {stake === null ? (
-              <StatusBadge tone="gold">
-                <TrophyIcon size={16} aria-hidden="true" className={styles.mark} />
-                {words}
-              </StatusBadge>
-            ) : (
-              <StatusBadge>{words}</StatusBadge>
-            )}
+            <StatusBadge tone={stake === null ? 'gold' : 'neutral'}>
+              {stake === null && <TrophyIcon size={16} aria-hidden="true" className={styles.mark} />}
+              {words}
+            </StatusBadge>
           </TextLink>
         )}
       </Text>

@@ -1,7 +1,7 @@
 import { bundleOf, kenoFreeMethod, ticketOdds, TICKET_PRICE, type GameEntry } from '@veloc/rules';
 import { Columns, formatMoney, Stack, Text } from '@veloc/ui';
 import LastDraw from '../../../../features/result/LastDraw';
-import { lastDraw } from '../../../../features/result/LastDraw.css';
+import { lastDraw, lastDrawRoom } from '../../../../features/result/LastDraw.css';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { chanceLabel } from '../../../../shared/copy/format';
 
@@ -16,7 +16,10 @@ function levelOf({ method, slots }: Chosen): number {
 
 interface KenoFactsProps {
   builder: Chosen;
-  entry: GameEntry;
+  /** Undefined until the periods are here. */
+  entry: GameEntry | undefined;
+  /** They do not come. */
+  isUnknown: boolean;
 }
 
 /** A figure under what it is. */
@@ -35,7 +38,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 /** What is looked for before numbers are picked: the best prize of the level with its chance, and the last draw. */
-export function KenoFacts({ builder, entry }: KenoFactsProps) {
+export function KenoFacts({ builder, entry, isUnknown }: KenoFactsProps) {
   const { method, betAmount } = builder;
   const level = levelOf(builder);
   const isBundle = bundleOf(method.id) !== null;
@@ -63,7 +66,14 @@ export function KenoFacts({ builder, entry }: KenoFactsProps) {
         </Columns>
       ) : null}
       <div className={lastDraw}>
-        <LastDraw entry={{ ...entry, gameId: 'keno' }} />
+        {entry ? (
+          <LastDraw entry={{ ...entry, gameId: 'keno' }} />
+        ) : (
+          // The room is kept, so that what stands below does not move.
+          <Text as="span" size="caption" tone="soft" className={lastDrawRoom}>
+            {isUnknown ? 'Chưa tải được kết quả.' : null}
+          </Text>
+        )}
       </div>
     </Stack>
   );

@@ -73,7 +73,7 @@ export const centre = componentStyle(
 );
 
 export const line = componentStyle({ ...text('body'), color: vars.overlay.onHeader }, 'line');
-export const small = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'small');
+export const small = componentStyle({ ...text('label'), minHeight: '1lh', color: vars.overlay.onHeader }, 'small');
 export const strong = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'strong');
 export const clock = componentStyle({ selectors: { '&&': { fontSize: 'min(2.25rem, 10vw)', lineHeight: 1.3 } } });
 // At its end the stage goes on, to the drum.

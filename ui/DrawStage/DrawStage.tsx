@@ -97,7 +97,8 @@ export function DrawStage({
               <span className={styles.arc} />
             </span>
             <p className={styles.strong}>{words.drawing}</p>
-            {note ? <p className={styles.small}>{note}</p> : null}
+            {/* Its room is kept, or a note that comes late would move the drum (a layout shift). */}
+            <p className={styles.small}>{note}</p>
           </>
         ) : state === 'balls' && last !== undefined ? (
           <>

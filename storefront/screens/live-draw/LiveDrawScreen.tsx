@@ -165,7 +165,6 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         {onSale && !own.isLoading && (tickets.length === 0 || (isDone && !isJudging)) ? (
           <DrawOnSale entry={onSale} isStaged={onSale.nextPeriod.id === id} tickets={tickets} />
         ) : null}
-        {tickets.length === 0 && !own.isLoading && !isDone ? <NewestResult game={game} /> : null}
         {isDone || own.isLoading ? null : (
           <Text size="label" tone="soft" align="center">
             {isLoggedIn
@@ -173,6 +172,8 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
               : 'Số chỉ hiện sau khi kết quả đã được lưu.'}
           </Text>
         )}
+        {/* Last: what it brings late moves nothing. */}
+        {tickets.length === 0 && !own.isLoading && !isDone ? <NewestResult game={game} /> : null}
       </Page>
       {isOver ? (
         <ActionBar className={layout.buttons}>

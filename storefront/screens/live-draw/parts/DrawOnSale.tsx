@@ -39,7 +39,8 @@ export function DrawOnSale({ entry, isStaged, tickets }: DrawOnSaleProps) {
   const { total, quantity } = lines ? cartTotals(lines) : { total: TICKET_PRICE, quantity: 1 };
   const name = lines ? 'Mua lại' : 'Mua nhanh';
   const target = countdownTarget(entry, now);
-  const isSoon = target !== null && target - now < HOUR;
+  // Without a moment it has just closed: as it stood until then, or all below would move (a layout shift).
+  const isSoon = target === null || target - now < HOUR;
   return (
     <section>
       <SectionHeading

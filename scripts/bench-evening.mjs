@@ -124,7 +124,7 @@ async function fill() {
     if ((await ready.getAttribute('type')) === 'radio') await ready.locator('xpath=ancestor::label[1]').tap();
     else await ready.tap();
     // Some ask how many first.
-    const sheet = page.getByRole('dialog').getByRole('button', { name: /^Chọn (giúp )?\d/ });
+    const sheet = page.getByRole('dialog').getByRole('button', { name: /^Chọn (giúp |nhanh )?\d/ });
     await page.waitForTimeout(1_000);
     if (await sheet.isVisible()) await sheet.tap();
     return;

@@ -22,7 +22,7 @@ export const addCard = componentStyle(
     selectors: {
       '&:focus-visible': focusRing,
       '&:active:not([aria-disabled="true"])': { background: vars.accent.tint },
-      '&[aria-disabled="true"]': { color: vars.color.textOff, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'not-allowed' },
     },
   },
   'addCard',

@@ -103,9 +103,11 @@ export const kind = {
   ),
   quiet: componentStyle(
     {
-      background: vars.color.disabledFill,
+      // A fill would be that of a button that cannot be pressed.
+      background: vars.color.surface,
       color: vars.color.text,
-      selectors: { [pressed]: { boxShadow: vars.edge.pressed } },
+      boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)`,
+      selectors: { [hovered]: { background: vars.color.sunken }, [pressed]: { background: vars.color.sunken } },
     },
     'quiet',
   ),

@@ -62,6 +62,17 @@ export const digit = componentStyle(
 
 export const service = componentStyle(
   // A key is a quarter of the page at least: no larger than its longest word leaves whole.
-  { ...key, ...text('label'), fontSize: 'min(0.8125rem, 5vw)', fontWeight: 600, color: vars.accent.text },
+  {
+    ...key,
+    ...text('label'),
+    fontSize: 'min(0.8125rem, 5vw)',
+    fontWeight: 600,
+    color: vars.accent.text,
+    selectors: {
+      ...key.selectors,
+      // Words stay readable where they cannot be pressed, as a button's.
+      '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'not-allowed' },
+    },
+  },
   'serviceKey',
 );

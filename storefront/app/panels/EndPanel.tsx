@@ -160,7 +160,7 @@ function CartSummary() {
   const draws = soonestFirst(
     linesByDraw(items, ({ id }) => closed.has(id)),
     entries,
-  );
+  ).toSorted(({ lines: [one] }, { lines: [other] }) => Number(closed.has(one.id)) - Number(closed.has(other.id)));
   const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
   const { quantity } = cartTotals(items);
   if (items.length === 0) return null;

@@ -4,20 +4,24 @@ import { useNewestResult } from '../../data/results';
 import * as styles from './LastDraw.css';
 
 interface LastDrawProps {
-  entry: GameEntry;
+  /** Undefined until the periods are here. */
+  entry: GameEntry | undefined;
+  /** They do not come. @default false */
+  isUnknown?: boolean;
 }
 
 /** What was drawn last, in rows of figures: who plays every eight minutes looks there first. */
-export default function LastDraw({ entry: { gameId, drawInterval, nextPeriod } }: LastDrawProps) {
-  const last = vietnamTime(Date.parse(nextPeriod.dialDate) - (drawInterval ?? 0) * 1000);
-  const game = resultGames.find((known) => known === gameId) ?? null;
-  const { result, error } = useNewestResult(game, last);
+export default function LastDraw({ entry, isUnknown = false }: LastDrawProps) {
+  const last = entry && vietnamTime(Date.parse(entry.nextPeriod.dialDate) - (entry.drawInterval ?? 0) * 1000);
+  const game = resultGames.find((known) => known === entry?.gameId) ?? null;
+  const { result, error } = useNewestResult(game, last ?? '');
+  const hasFailed = entry ? error !== undefined : isUnknown;
   // The room stays as it is, whatever comes: another height would move the games below.
-  if (result === undefined && !error) return <span className={styles.lastDrawRoom} />;
+  if (result === undefined && !hasFailed) return <span className={styles.lastDrawRoom} />;
   if (!result) {
     return (
       <Text as="span" size="caption" tone="soft" className={styles.lastDrawRoom}>
-        {error ? 'Chưa tải được kết quả.' : 'Chưa có kết quả kỳ nào.'}
+        {hasFailed ? 'Chưa tải được kết quả.' : 'Chưa có kết quả kỳ nào.'}
       </Text>
     );
   }

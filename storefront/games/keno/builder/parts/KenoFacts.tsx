@@ -1,7 +1,7 @@
 import { bundleOf, kenoFreeMethod, ticketOdds, TICKET_PRICE, type GameEntry } from '@veloc/rules';
 import { Columns, formatMoney, Stack, Text } from '@veloc/ui';
 import LastDraw from '../../../../features/result/LastDraw';
-import { lastDraw, lastDrawRoom } from '../../../../features/result/LastDraw.css';
+import { lastDraw } from '../../../../features/result/LastDraw.css';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { chanceLabel } from '../../../../shared/copy/format';
 
@@ -66,14 +66,7 @@ export function KenoFacts({ builder, entry, isUnknown }: KenoFactsProps) {
         </Columns>
       ) : null}
       <div className={lastDraw}>
-        {entry ? (
-          <LastDraw entry={{ ...entry, gameId: 'keno' }} />
-        ) : (
-          // The room is kept, so that what stands below does not move.
-          <Text as="span" size="caption" tone="soft" className={lastDrawRoom}>
-            {isUnknown ? 'Chưa tải được kết quả.' : null}
-          </Text>
-        )}
+        <LastDraw entry={entry && { ...entry, gameId: 'keno' }} isUnknown={isUnknown} />
       </div>
     </Stack>
   );

@@ -106,7 +106,7 @@ export const LessThanItsStake: Story = {
       [LIST]: page(
         [60_000, 50_000].map((stake, index) => {
           const told = notifications[1];
-          const params = { ...told?.params, amount: 52_000, stake };
+          const params = { ...told?.params, gameId: index === 0 ? 'power' : 'mega', amount: 52_000, stake };
           return { ...told, id: `n${9 - index}`, params };
         }),
       ),

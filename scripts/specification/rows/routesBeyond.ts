@@ -72,6 +72,7 @@ export const routesBeyond: Part = {
       'What the shop has told',
       everyRoute,
       story('flows/Notifications', 'FromBellToRead', 'Empty'),
+      story('flows/NotificationsOfADay', 'ManyOfADay', 'SeveralPaid'),
     ),
     row(
       '/account/sessions',

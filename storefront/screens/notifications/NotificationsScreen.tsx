@@ -6,8 +6,9 @@ import * as place from '../../shared/place.css';
 import { useState } from 'react';
 import { useNotifications } from '../../data/useNotifications';
 import { usePopups, useServerClock, useSession } from '../../state/contexts';
+import { notificationRows } from './notificationRows';
 import { DrawNoticesSheet } from './parts/DrawNoticesSheet';
-import { NotificationCard } from './parts/NotificationCard';
+import { NotificationRow } from './parts/NotificationRow';
 
 /** What the player was told, newest first: draws of own tickets, prizes, money in and out. */
 export default function NotificationsScreen() {
@@ -17,6 +18,7 @@ export default function NotificationsScreen() {
   const { unread, markRead, ...list } = useNotifications();
   const [isChoosing, setChoosing] = useState(false);
   const read = (ids?: readonly string[]) => {
+    if (ids?.length === 0) return;
     markRead(ids).catch((failure: unknown) => warnOfFailure(failure));
   };
   return (
@@ -53,7 +55,7 @@ export default function NotificationsScreen() {
             <PagedList
               list={list}
               label="Thông báo"
-              items={list.items}
+              items={notificationRows(list.items, { now: now(), ended: list.ended })}
               keyOf={({ id }) => id}
               failure="Chưa tải được thông báo"
               loading={
@@ -73,15 +75,7 @@ export default function NotificationsScreen() {
               }
               endLine="Đã hết thông báo"
             >
-              {(notification) => (
-                <NotificationCard
-                  notification={notification}
-                  now={now()}
-                  onOpen={() => {
-                    if (notification.readAt === null) read([notification.id]);
-                  }}
-                />
-              )}
+              {(row) => <NotificationRow row={row} now={now()} onRead={read} />}
             </PagedList>
           </>
         )}

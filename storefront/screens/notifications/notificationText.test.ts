@@ -2,7 +2,7 @@ import type { NotificationFact } from '@veloc/rules';
 import type { WinGrade } from '../../features/reveal/wonDraws';
 import { expect, test, it } from 'vitest';
 import { notificationText, outcomeLabel } from './notificationText';
-import { momentLabel } from './parts/NotificationCard';
+import { momentLabel } from './parts/NotificationWords';
 
 test.each([
   [1, 0, '1 vé của bạn không trúng thưởng.'],
@@ -182,19 +182,19 @@ test.each<Case>([
     win: 'small',
     title: 'Đã trả thưởng',
     amount: 300_000,
-    body: `${inMega}. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
+    body: `${inMega}: 2 vé. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
     href: prizePage,
   },
   {
     fact: { kind: 'prizeRejected', params: { ...params, reason: 'Vé bị rách' } },
     title: 'Chưa thể trả thưởng 300.000 ₫',
-    body: `${inMega}. Lý do: Vé bị rách`,
+    body: `${inMega}: 2 vé. Lý do: Vé bị rách`,
     href: prizePage,
   },
   {
     fact: { kind: 'prizeLapsed', params },
     title: 'Giải 300.000 ₫ đã hết hạn nhận',
-    body: `${inMega}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
+    body: `${inMega}: 2 vé. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
     href: prizePage,
   },
   {
@@ -263,8 +263,8 @@ it.each([
   ['2026-11-21T12:16:10+07:00', 'Vừa xong'],
   ['2026-11-21T12:17:00+07:00', 'Vừa xong'],
   ['2026-11-21T12:11:00+07:00', '5 phút trước'],
-  ['2026-11-21T00:30:00+07:00', 'Hôm nay 00:30'],
-  ['2026-11-20T23:59:00+07:00', 'Hôm qua 23:59'],
+  ['2026-11-21T00:30:00+07:00', '00:30'],
+  ['2026-11-20T23:59:00+07:00', '23:59'],
   ['2026-11-19T18:02:00+07:00', '19/11/2026 18:02'],
 ])('says of %s %s', (instant, words) => {
   expect(momentLabel(instant, now)).toBe(words);

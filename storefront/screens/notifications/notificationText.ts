@@ -9,7 +9,8 @@ import * as paths from '../../shared/paths';
 /** What a notification is about, which decides its mark. */
 export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund' | 'wallet' | 'account';
 
-interface NotificationText {
+/** What a player reads of a notification. */
+export interface NotificationText {
   topic: Topic;
   title: string;
   /** Đồng that were won, after the title on a line of its own. */
@@ -33,6 +34,10 @@ interface DrawParams {
 
 /** 'MEGA 6/45, Kỳ 21/08/2026 18:00'. */
 const drawLabel = ({ gameId, periodName }: DrawParams) => `${gameConfig[gameId].title}, ${periodName}`;
+
+/** The same with their number where several tickets were decided on: 'MEGA 6/45, Kỳ 21/08/2026 18:00: 3 vé'. */
+const claimLabel = (params: DrawParams & { tickets: number }) =>
+  params.tickets === 1 ? drawLabel(params) : `${drawLabel(params)}: ${params.tickets} vé`;
 
 /** The page of the prize of one purchase; of several, the tickets of the game. */
 function prizePage({ gameId, purchase }: Pick<DrawParams, 'gameId' | 'purchase'>): string {
@@ -107,7 +112,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         win: gradeOf(params.amount),
         title: 'Đã trả thưởng',
         amount: params.amount,
-        body: `${drawLabel(params)}. Tiền đã vào số dư thưởng.${withheld}`,
+        body: `${claimLabel(params)}. Tiền đã vào số dư thưởng.${withheld}`,
         href: prizePage(params),
       };
     }
@@ -115,14 +120,14 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'prize',
         title: `Chưa thể trả thưởng ${formatMoney(params.amount)}`,
-        body: `${drawLabel(params)}. Lý do: ${params.reason}`,
+        body: `${claimLabel(params)}. Lý do: ${params.reason}`,
         href: prizePage(params),
       };
     case 'prizeLapsed':
       return {
         topic: 'prize',
         title: `Giải ${formatMoney(params.amount)} đã hết hạn nhận`,
-        body: `${drawLabel(params)}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
+        body: `${claimLabel(params)}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
         href: prizePage(params),
       };
     case 'drawRefunded':

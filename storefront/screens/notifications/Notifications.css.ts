@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** Lines of words in a row made for one line keep off its edges. */
+export const folded = style({ '@layer': { screens: { display: 'block', paddingBlock: 8 } } });

@@ -62,7 +62,7 @@ export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: Filt
           onChange={({ value }) => change({ span: value })}
         />
         {draft.span === 'own' ? (
-          <Columns minColumnWidth="8.5rem" gap={12}>
+          <Columns minColumnWidth="9.5rem" gap={12}>
             <Field label="Từ ngày" type="date" value={draft.from} onChange={({ value }) => change({ from: value })} />
             <Field
               label="Đến ngày"

@@ -61,4 +61,8 @@ describe('what was typed', () => {
     expect(ticket.ok).toBe(false);
     expect(ticket).toMatchObject({ message: expect.stringMatching(/\S/) });
   });
+
+  it.each(['', '1 2 3 4 5 6 7 8 9 10 11'])('says of Keno %j that the count is wrong', (main) => {
+    expect(typedTicket('keno', typed(main))).toMatchObject({ ok: false, code: 'INVALID_NUMBER_COUNT' });
+  });
 });

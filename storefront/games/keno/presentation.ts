@@ -1,4 +1,4 @@
-import { kenoFreeMethod, TICKET_PRICE, type TicketOf } from '@veloc/rules';
+import { KENO_MAX_LEVEL, kenoFreeMethod, TICKET_PRICE, type TicketOf } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
 import { numbersOf, type GamePresentation } from '../gamePresentation';
 
@@ -27,7 +27,9 @@ export const keno: GamePresentation<'keno'> = {
     hint: 'Từ 1 đến 10 số, cách nhau bằng dấu cách. Ví dụ: 05 17 23',
     read: ({ main }) => {
       const numbers = numbersOf(main);
-      return { label: 'keno', listNumber: numbers, playMethod: `LEVEL_${numbers.length}`, betAmount: TICKET_PRICE };
+      // No level has so many: without one it is the count that is refused.
+      const playMethod = numbers.length < 1 || numbers.length > KENO_MAX_LEVEL ? '' : `LEVEL_${numbers.length}`;
+      return { label: 'keno', listNumber: numbers, playMethod, betAmount: TICKET_PRICE };
     },
   },
 };

@@ -2,6 +2,7 @@ import { vietnamDate, vietnamTime, type Device } from '@veloc/rules';
 import {
   Button,
   Card,
+  Facts,
   MonitorIcon,
   ListGroup,
   ListRow,
@@ -51,7 +52,7 @@ export default function SessionsScreen() {
                 key={device.id}
                 icon={isPhone(device.device) ? <SmartphoneIcon /> : <MonitorIcon />}
                 title={deviceLabel(device.device)}
-                detail={usedLabel(device)}
+                detail={<Facts facts={used(device)} />}
                 trailing={
                   device.current ? null : (
                     <Button
@@ -103,7 +104,7 @@ const othersStay = (count: number) =>
 
 const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
-function usedLabel({ current, lastUsedAt, createdAt }: Device): string {
-  if (current) return `Thiết bị này · đăng nhập lúc ${vietnamTime(createdAt)} ngày ${vietnamDate(createdAt)}`;
-  return `Dùng lần cuối lúc ${vietnamTime(lastUsedAt)} ngày ${vietnamDate(lastUsedAt)}`;
+function used({ current, lastUsedAt, createdAt }: Device): string[] {
+  const at = (moment: string) => `${vietnamTime(moment)}, ${vietnamDate(moment)}`;
+  return current ? ['Thiết bị này', `đăng nhập ${at(createdAt)}`] : ['Dùng lần cuối', at(lastUsedAt)];
 }

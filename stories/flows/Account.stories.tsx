@@ -23,7 +23,7 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+84 912 ••• 678')).toBeVisible();
     await expect(await canvas.findByText('480.000 ₫')).toBeVisible();
-    await expect(await canvas.findByText('Tháng này 190.000 ₫ / 500.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Tháng này 190.000 ₫ trong 500.000 ₫')).toBeVisible();
   },
 };
 

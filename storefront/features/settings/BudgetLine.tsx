@@ -28,11 +28,12 @@ export function useMonthDetail(): { detail?: ReactNode; trailing?: ReactNode } {
   const month = useMonthBudget();
   if (month) {
     return {
-      detail: `Tháng này ${formatMoney(month.spent)} / ${formatMoney(month.budget)}`,
+      // Where it has no room on one line, the second begins with the budget.
+      detail: `Tháng này ${formatMoney(month.spent)} trong\u00A0${formatMoney(month.budget)}`,
       trailing: <BudgetRing {...month} />,
     };
   }
-  return playLimits ? { detail: `Tháng này ${formatMoney(playLimits.spent.month)}` } : {};
+  return playLimits ? { detail: `Tháng này đã chi ${formatMoney(playLimits.spent.month)}` } : {};
 }
 
 /** Beside a price: what this week has come to so far. Only for who has bought in it. */

@@ -4,8 +4,26 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const page = layout({ position: 'relative' });
 
+/** A phone on which two amounts have no room side by side: there each stands at the end of its label's line. */
+const NARROW = '(max-width: 359px)';
+
 /** Two of one width side by side, until an amount needs more. */
-export const balance = layout({ flex: '1 0 auto', minInlineSize: 136, maxInlineSize: '100%' });
+export const balance = layout({
+  flex: '1 0 auto',
+  minInlineSize: 136,
+  maxInlineSize: '100%',
+  '@media': {
+    [NARROW]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexBasis: '100%',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const balanceNote = layout({ '@media': { [NARROW]: { flexBasis: '100%' } } });
 
 export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });
 

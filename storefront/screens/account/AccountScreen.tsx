@@ -77,6 +77,7 @@ export default function AccountScreen() {
           </Card>
         )}
         <ListGroup>{rows(moneyLinks)}</ListGroup>
+        {isLoggedIn ? <ListGroup>{rows(safetyLinks)}</ListGroup> : null}
         <ListGroup>
           <ListRow
             icon={<MoonIcon />}
@@ -90,7 +91,6 @@ export default function AccountScreen() {
               />
             }
           />
-          {isLoggedIn ? rows(safetyLinks) : null}
           {rows(helpLinks)}
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
           {isLoggedIn ? <ListRow icon={<LogOutIcon />} title="Đăng xuất" tone="danger" onPress={leaving.ask} /> : null}

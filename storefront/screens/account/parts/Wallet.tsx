@@ -96,7 +96,7 @@ export function Wallet() {
           <Text size="amount" tone="gold">
             <Balance amount={balance.rewardAmount} isHidden={isHidden} />
           </Text>
-          <Text size="caption" tone="soft">
+          <Text size="caption" tone="soft" className={styles.balanceNote}>
             Tiền trúng, chưa vào ví
           </Text>
         </div>

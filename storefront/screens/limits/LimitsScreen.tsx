@@ -153,7 +153,11 @@ function YearSoFar({ year: { spent, won } }: Pick<PlayLimits, 'year'>) {
           rows={[
             { label: 'Đã mua vé', amount: spent },
             { label: 'Đã trúng thưởng', amount: won },
-            { label: rest < 0 ? 'Tốn hơn trúng' : 'Trúng hơn tốn', amount: Math.abs(rest), emphasis: 'large' },
+            {
+              label: rest < 0 ? 'Chi nhiều hơn trúng' : 'Trúng nhiều hơn chi',
+              amount: Math.abs(rest),
+              emphasis: 'large',
+            },
           ]}
         />
       </Card>

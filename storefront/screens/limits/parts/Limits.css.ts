@@ -34,4 +34,4 @@ export const amount = layout({ textAlign: 'end' });
 /** A target of 44 px in the room of its words, which end on the card's edge. */
 export const change = layout({ marginBlock: -10, marginInlineEnd: -8 });
 
-export const limitBar = layout({ marginBlockStart: 4 });
+export const limitBar = layout({ marginBlock: 4 });

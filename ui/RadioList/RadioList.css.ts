@@ -98,7 +98,7 @@ export const tile = componentStyle(
     width: '2.5rem',
     height: '2.5rem',
     borderRadius: vars.radius.sm,
-    background: vars.color.sunken,
+    background: vars.color.disabledFill,
     color: vars.color.text2,
     selectors: { 'input:checked ~ &': { background: vars.color.goldTint, color: vars.color.goldText } },
     '@container': { [LARGE_TEXT]: { display: 'none' } },

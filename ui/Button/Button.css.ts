@@ -48,6 +48,7 @@ export const button = componentStyle(
 const filled = { boxShadow: vars.edge.enamelButton };
 const pressed = '&:active:not(:disabled, [aria-disabled="true"])';
 const hovered = '&:hover:not(:disabled, [aria-disabled="true"])';
+const touched = '&:is(:hover, :active):not(:disabled, [aria-disabled="true"])';
 
 export const kind = {
   primary: componentStyle(
@@ -76,7 +77,7 @@ export const kind = {
       background: vars.color.surface,
       color: vars.color.brandText,
       boxShadow: `inset 0 0 0 1.5px ${vars.color.brandText}`,
-      selectors: { [hovered]: { background: vars.color.brandTint }, [pressed]: { background: vars.color.brandTint } },
+      selectors: { [touched]: { background: vars.color.brandTint } },
     },
     'outline',
   ),
@@ -86,8 +87,7 @@ export const kind = {
       color: vars.mark.white,
       boxShadow: `inset 0 0 0 1.25px ${vars.overlay.headerLine}`,
       selectors: {
-        [hovered]: { background: vars.overlay.headerWell },
-        [pressed]: { background: vars.overlay.headerWell },
+        [touched]: { background: vars.overlay.headerWell },
         '&:focus-visible': focusRingOnColor,
       },
     },
@@ -107,7 +107,7 @@ export const kind = {
       background: vars.color.surface,
       color: vars.color.text,
       boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)`,
-      selectors: { [hovered]: { background: vars.color.sunken }, [pressed]: { background: vars.color.sunken } },
+      selectors: { [pressed]: { boxShadow: vars.edge.pressed } },
     },
     'quiet',
   ),

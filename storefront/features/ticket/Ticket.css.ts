@@ -69,3 +69,6 @@ export const stageLink = layout({
   lineHeight: 'inherit',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-13px 0' } },
 });
+
+/** A countdown's one line of cells: its end is told above it, and its own word would move what is below. */
+export const oneLineOfCells = layout({ height: 'calc(28em / 15)', overflow: 'clip' });

@@ -11,6 +11,7 @@ import { useGameList } from '../../../data/usePeriods';
 import { useAskedPurchase } from '../../../features/quick-buy/AskedPurchase';
 import { linesOf, sameTickets } from '../../../features/quick-buy/quickBuy';
 import { drawName } from '../../../features/ticket/periodLabels';
+import { oneLineOfCells } from '../../../features/ticket/Ticket.css';
 import { gamePages } from '../../../games/pages';
 import { drawDay } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
@@ -61,11 +62,11 @@ export function DrawOnSale({ entry, isStaged, tickets }: DrawOnSaleProps) {
         note={drawName(nextPeriod.id, nextPeriod.name)}
         // What an older draw was played for needs its date, for which there is no room.
         {...(entry.jackpot1 === null || entry.jackpotDate ? {} : { jackpot: entry.jackpot1 })}
-        stubLabel={isSoon ? 'Đóng bán sau' : drawDay(nextPeriod, now)}
+        stubLabel={target === null ? 'Đang mở kỳ…' : isSoon ? 'Đóng bán sau' : drawDay(nextPeriod, now)}
         timeLook={isSoon ? 'cells' : 'line'}
         time={
           isSoon ? (
-            <Countdown target={target} announces={false} />
+            <Countdown target={target} announces={false} className={oneLineOfCells} />
           ) : (
             <>
               Còn <Countdown tone="plain" target={target} announces={false} />

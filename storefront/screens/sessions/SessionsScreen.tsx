@@ -105,6 +105,6 @@ const othersStay = (count: number) =>
 const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
 function used({ current, lastUsedAt, createdAt }: Device): string[] {
-  const at = (moment: string) => `${vietnamTime(moment)}, ${vietnamDate(moment)}`;
+  const at = (moment: string) => `${vietnamTime(moment)},\u00a0${vietnamDate(moment)}`;
   return current ? ['Thiết bị này', `đăng nhập ${at(createdAt)}`] : ['Dùng lần cuối', at(lastUsedAt)];
 }

@@ -7,7 +7,7 @@ const colorTable = `
   surface         #FFFFFF              #20161A
   raised          #FFFFFF              #2A1E22
   sunken          #F0E8E8              #0F080A
-  line            #E9DEDE              #3A2B2F
+  line            #E9DEDE              #46363B
   line-strong     #957B7E              #8A7276
   scrim           rgba(36,10,14,.56)   rgba(6,2,3,.72)
   text            #2B1114              #FBF1EE
@@ -120,10 +120,10 @@ export const publishedElevation = {
     overlay: '0 12px 36px rgba(60,10,16,.26)',
   },
   dark: {
-    card: 'inset 0 0 0 1px #33262A',
+    card: 'inset 0 0 0 1px #4E3D42',
     // "none" written as a filter that draws nothing, so that the property keeps its kind.
     ticket: 'drop-shadow(0 0 0 transparent)',
-    up: '0 -1px 0 #33262A, 0 -8px 24px rgba(0,0,0,.4)',
-    overlay: '0 16px 40px rgba(0,0,0,.6), inset 0 0 0 1px #3A2B2F',
+    up: '0 -1px 0 #4E3D42, 0 -8px 24px rgba(0,0,0,.4)',
+    overlay: '0 16px 40px rgba(0,0,0,.6), inset 0 0 0 1px #4E3D42',
   },
 };

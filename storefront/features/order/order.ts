@@ -1,4 +1,5 @@
 import {
+  cartTotals,
   feedOf,
   type Order,
   gameName,
@@ -26,6 +27,12 @@ export function linesOf({ items }: Pick<Order, 'items'>): OrderLine[] {
     gameName: item.gameName || gameName(item.gameId, item.ticket),
     totalPrice: item.totalPrice ?? item.unitPrice * item.quantity,
   }));
+}
+
+/** Whether the order is of these lines and none besides: the server's cart may hold more than this device has seen. */
+export function isOrderOf({ items, total }: Pick<Order, 'items' | 'total'>, lines: readonly OrderLine[]): boolean {
+  const isOrdered = (line: OrderLine) => items.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
+  return items.length === lines.length && lines.every(isOrdered) && total === cartTotals(lines).total;
 }
 
 /** What became of an order, in a badge. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartPayment, cartTotals, type Order, type OrderLine } from '@veloc/rules';
+import { cartPayment, type OrderLine } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import { useOrder } from '../../data/useOrder';
@@ -7,6 +7,7 @@ import { usePayments } from '../../state/payment/usePayments';
 import { useApi } from '../../state/contexts';
 import { useCart } from '../../state/cart/useCart';
 import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from '../../features/order/openedLines';
+import { isOrderOf } from '../../features/order/order';
 import { usePayment } from '../../features/order/usePayment';
 
 /** Lines are named when they are judged before the order is made, their draw when it has closed since. */
@@ -36,12 +37,6 @@ export function useOpenedOrder(subject: string | null) {
     hasExpired: order?.status === 'expired',
     look: () => refresh(),
   };
-}
-
-/** Whether the order is of these lines and none besides: the server's cart may hold more than this device has seen. */
-function isOrderOf({ items, total }: Order, lines: readonly OrderLine[]): boolean {
-  const isOrdered = (line: OrderLine) => items.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
-  return items.length === lines.length && lines.every(isOrdered) && total === cartTotals(lines).total;
 }
 
 const CART = 'cart ';

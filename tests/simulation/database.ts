@@ -1,7 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../backend/db/connect';
-import type { Database as Tables } from '../../backend/db/schema';
 import { openSessions, type LockWatch } from './lockWatch';
 import { currentTask, type Scheduler } from './scheduler';
 
@@ -56,6 +55,8 @@ interface Session {
 }
 
 const SNAPSHOT = 'snapshot';
+/** Times after which a statement is kept by its name. */
+const OFTEN = 20;
 
 /**
  * A database as several processes share it: who goes on is chosen for every connection and every statement, and
@@ -65,22 +66,18 @@ const SNAPSHOT = 'snapshot';
 export class SimulatedDatabase {
   /** Transactions and single statements that have changed anything about money. */
   changes = 0;
-  /** A statement that is known by a name is parsed and planned once. */
-  readonly #names = new Map<string, string>();
+  readonly #asked = new Map<string, { name: string; times: number }>();
   readonly #sessions: Session[];
   #injected: InjectedFault[] = [];
   #scheduler: Scheduler | undefined;
   #told: (what: string, met: string) => void = () => undefined;
 
-  readonly #tables: readonly string[];
-
   private constructor(
     readonly connection: Connection,
     clients: readonly { client: PoolClient; pid: number }[],
-    tables: readonly string[],
+    readonly tables: readonly string[],
     readonly locks?: LockWatch,
   ) {
-    this.#tables = tables;
     const idle = { now: 0, owner: null, isInTransaction: false, isWriting: false };
     this.#sessions = clients.map((client) => ({ ...client, ...idle }));
   }
@@ -110,7 +107,7 @@ export class SimulatedDatabase {
     // Most have stayed empty, and to truncate all with their indexes takes a tenth of a run.
     const filled = await this.peek<{ name: string }>(
       `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace
-         and relname in ('${this.#tables.join("', '")}') and pg_relation_size(oid) > 0 order by 1`,
+         and relname in ('${this.tables.join("', '")}') and pg_relation_size(oid) > 0 order by 1`,
     );
     for (const { name } of filled) await this.peek(`delete from ${name}`);
     await this.peek(`vacuum ${filled.map(({ name }) => name).join(', ')}`);
@@ -118,6 +115,8 @@ export class SimulatedDatabase {
     await this.peek('set session_replication_role = origin');
     // Nothing else tells the planner of the thousand periods that came in at once.
     await this.peek('analyze periods, games');
+    // The embedded one makes none by itself, and keeps its whole log in memory until then.
+    if (!this.locks) await this.peek('checkpoint');
     this.#scheduler = scheduler;
     this.#told = told;
   }
@@ -146,7 +145,7 @@ export class SimulatedDatabase {
   async peek<Row>(text: string): Promise<Row[]> {
     const client = this.locks?.watcher ?? this.#sessions[0]?.client;
     if (!client) return [];
-    const ask = () => client.query({ name: this.#nameOf(text), text });
+    const ask = () => client.query({ ...this.#nameOf(text), text });
     const { rows } = await (this.#scheduler ? this.#scheduler.real(ask) : ask());
     return rows as Row[];
   }
@@ -211,8 +210,7 @@ export class SimulatedDatabase {
   async #run(session: Session, text: string, asked: readonly unknown[]): Promise<QueryResult> {
     const [first, second] = asked;
     const { values = [] } = typeof first === 'string' ? { values: second } : (first as { values?: unknown });
-    const named = isBegin(text) || isEnd(text) ? {} : { name: this.#nameOf(text) };
-    const query = { ...named, text, values: values as unknown[] };
+    const query = { ...this.#nameOf(text), text, values: values as unknown[] };
     if (this.locks && !isBegin(text) && !isEnd(text)) await this.#tellTime(session);
     const result = await this.#held(session, () => session.client.query(query));
     // What was set in a transaction goes with it.
@@ -249,10 +247,11 @@ export class SimulatedDatabase {
     session.owner = keptFor;
   }
 
-  #nameOf(text: string): string {
-    const name = this.#names.get(text) ?? `s${this.#names.size}`;
-    this.#names.set(text, name);
-    return name;
+  /** By its name a statement is parsed and planned once; every one that is kept makes each change of a table slower. */
+  #nameOf(text: string): { name?: string } {
+    const { name, times } = this.#asked.get(text) ?? { name: `s${this.#asked.size}`, times: 0 };
+    this.#asked.set(text, { name, times: times + 1 });
+    return times < OFTEN || isBegin(text) || isEnd(text) ? {} : { name };
   }
 
   #held<T>(session: Session, work: () => Promise<T>): Promise<T> {
@@ -285,16 +284,12 @@ const isAboutMoney = (text: string) =>
 /** Keeps all rows in tables of their own, and names the tables. */
 async function keepSnapshot({ db }: Connection): Promise<string[]> {
   await sql`create schema ${sql.id(SNAPSHOT)}`.execute(db);
-  const tables = await tablesOf(db);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    order by 1`.execute(db);
+  const tables = rows.map(({ name }) => name);
   for (const name of tables) {
     await sql`create table ${sql.table(`${SNAPSHOT}.${name}`)} as table ${sql.table(name)}`.execute(db);
   }
   return tables;
-}
-
-async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-    order by 1`.execute(db);
-  return rows.map(({ name }) => name);
 }

@@ -282,7 +282,7 @@ async function checkCarts(world: World): Promise<void> {
 }
 
 /** Nobody is logged out whom nobody has logged out. */
-function checkSessions(world: World): void {
+export function checkSessions(world: World): void {
   for (const player of world.players) {
     const lost = player.pages.filter(({ shop }) => shop.session.get().authStatus === 401);
     if (lost.some(({ browser }) => player.hasToStay(browser)))

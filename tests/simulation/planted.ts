@@ -240,6 +240,12 @@ export const planted: readonly Planted[] = [
     to: 'sql`and dial_at < ${before.at}`',
   },
   {
+    name: 'a renewal by what a change of the PIN has cut short ends that token at once',
+    file: 'backend/sessions/exchange.ts',
+    from: '  if (!isShort) await endCutShort(trx, sessionId, open.now);\n',
+    to: '  await endCutShort(trx, sessionId, open.now);\n',
+  },
+  {
     name: 'a draw is called off by a row that is not locked',
     file: 'backend/draws/voidPeriod.ts',
     from: "selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst()",

@@ -31,6 +31,8 @@ export const scenes: readonly (readonly Step[])[] = [
   [lost, act('moveReward', 'withdraw'), act('repeatPress')],
   [failing('player'), act('buyNow', 'payCart', 'buyRegional'), act('repeatPress')],
   [failing('player'), act('withdraw'), act('repeatPress'), act('cancelWithdrawal')],
+  [lost, act('changePin'), act('lookAtMoney', 'readTickets', 'buyNow'), act('lookAtMoney', 'changePin', 'login')],
+  [act('add'), act('clearCart', 'removeLine'), act('clearCart'), act('add'), act('payCart')],
   // Two who want the same at once.
   [act('add'), act('openTab'), act('payCart'), act('payCart')],
   [act('buyNow', 'payCart'), act('takeBreak', 'changeLimits'), act('buyNow', 'payCart')],
@@ -49,6 +51,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('topUp'), act('confirmTopUp'), act('bankPaysWrong', 'handleArrivals'), act('handleArrivals')],
   [act('topUp'), act('bankPays', 'bankFails', 'confirmTopUp'), act('bankFails'), act('bankPays', 'confirmTopUp')],
   [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],
+  [act('topUp'), act('playTransfer'), act('playTransfer', 'confirmTopUp', 'handleArrivals')],
   // Draws that do not go as they should.
   [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
   [act('buyNow', 'buyRun'), act('proveTicket'), afterDraw('importResults'), act('proveTicket'), act('auditBook')],
@@ -58,6 +61,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],
   [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
   [act('buyLucky'), afterDraw('importResults'), act('moveReward'), act('correctResult'), act('handleClaims')],
+  [act('buyNow'), afterDraw('forceResult'), act('importResults', 'voidDraw'), act('forceResult', 'correctResult')],
   [failing('anybody'), act('buyNow'), afterDraw('importTwice'), failing('operator'), act('importResults')],
 ];
 

@@ -5,10 +5,14 @@ import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
 import { settingsCalls } from '../../../storefront/api/calls/settings';
 import { ApiError } from '../../../storefront/api/errors';
 import { STORAGE_EVENT } from '../browser';
+import { checkSessions } from '../checks';
 import { drawOf } from '../draws';
 import { below, chance, oneOf } from '../random';
 import { shopping } from './shopping';
 import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
+
+/** Ms that a session lasts at least after a change of the PIN whose answer did not come, to ask for it again. */
+const UNHEARD_PIN = 3 * 60_000;
 
 export const account = {
   async login({ player, page, random }) {
@@ -132,11 +136,22 @@ export const account = {
     };
     await Promise.all([rest(), chance(random, 0.7) ? shopping.buyNow(scene) : undefined]);
   }),
-  changePin: ifLoggedIn(async ({ player, page, random }) => {
+  changePin: ifLoggedIn(async ({ world, player, page, random }) => {
     player.endSessions(page.browser);
     const newPin = oneOf(random, ['274913', '840276', '519382']);
     player.askedPin = newPin;
-    await settingsCalls(page.shop.api.send).changePin({ oldPin: player.pin, newPin });
+    const { scheduler } = world;
+    const heldUntil = scheduler.now + UNHEARD_PIN;
+    await settingsCalls(page.shop.api.send)
+      .changePin({ oldPin: player.pin, newPin })
+      .catch(async (error: unknown) => {
+        if (world.isOpenEnded(error)) {
+          await scheduler.pause(Math.max(0, heldUntil - scheduler.now));
+          checkSessions(world);
+          player.endSessions();
+        }
+        throw error;
+      });
     player.pin = newPin;
     player.askedPin = undefined;
   }),

@@ -1,4 +1,5 @@
 import { contract } from '../../rules/index';
+import type { SimulatedDatabase } from './database';
 import type { Arriving, SentRequest } from './faultyNetwork';
 
 /** Ms for which a key is answered as it was at first: a day, less what the first answer was on its way. */
@@ -49,4 +50,13 @@ export class Answers {
     const end = /"expiresAt":"([^"]+)"/.exec(text)?.[1];
     if (end !== undefined && Date.parse(end) < now - ON_ITS_WAY) this.runOut.push(`${name} by ${end}`);
   }
+}
+
+/** Whether an answer held tokens of a session that has ended since. */
+export async function isOver(database: SimulatedDatabase, text: string): Promise<boolean> {
+  const claims = /"token":"[^".]+\.([^".]+)\./.exec(text)?.[1];
+  if (claims === undefined) return false;
+  const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
+  const ended = await database.peek(`select from sessions where id::text = '${sid}' and revoked_at is not null`);
+  return ended.length > 0;
 }

@@ -44,6 +44,10 @@ const always: readonly Check[] = [
     sql: `select ref_id || ' ' || kind as what from journals where kind in ('refund') group by ref_id, kind having count(*) > 1`,
   },
   {
+    name: 'a ticket is out of sight before its draw',
+    sql: `select id as what from tickets where hidden_at is not null and status = 1`,
+  },
+  {
     name: 'a ticket is both refunded and paid a prize',
     sql: `select p.ticket_id as what from prize_payments p join journals j on j.kind = 'refund' and j.ref_id = p.ticket_id::text`,
   },

@@ -246,6 +246,24 @@ export const planted: readonly Planted[] = [
     to: '  await endCutShort(trx, sessionId, open.now);\n',
   },
   {
+    name: 'a removal from a cart does not look at what its lines have become',
+    file: 'backend/carts/change.ts',
+    from: '    const known = seen.filter(({ id }) => isId(id));\n    const [ids, versions] = [known.map(({ id }) => id), known.map(({ version }) => version)];\n    removal = removal.where(\n      sql<boolean>`(id, version) in (select * from unnest(${ids}::uuid[], ${versions}::float8[]))`,\n    );\n',
+    to: '    const ids = seen.map(({ id }) => id).filter(isId);\n    removal = removal.where(sql<boolean>`id = any(${ids}::uuid[])`);\n',
+  },
+  {
+    name: 'a PIN that is set anew by a code stays locked in its session',
+    file: 'backend/sessions/changePin.ts',
+    from: '.set({ ...forgiven, pin_day_fails: 0 })',
+    to: '.set({ pin_day_fails: 0 })',
+  },
+  {
+    name: 'a purchase is deleted from the history while draws of it are still to come',
+    file: 'backend/tickets/delete.ts',
+    from: 'if (tickets.some(({ status }) => status === TICKET_STATUS.active)) throw notDeletable();',
+    to: 'if (tickets.every(({ status }) => status === TICKET_STATUS.active)) throw notDeletable();',
+  },
+  {
     name: 'a draw is called off by a row that is not locked',
     file: 'backend/draws/voidPeriod.ts',
     from: "selectAll().where('id', '=', periodId).forUpdate().executeTakeFirst()",

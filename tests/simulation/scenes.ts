@@ -33,6 +33,8 @@ export const scenes: readonly (readonly Step[])[] = [
   [failing('player'), act('withdraw'), act('repeatPress'), act('cancelWithdrawal')],
   [lost, act('changePin'), act('lookAtMoney', 'readTickets', 'buyNow'), act('lookAtMoney', 'changePin', 'login')],
   [act('add'), act('clearCart', 'removeLine'), act('clearCart'), act('add'), act('payCart')],
+  [act('loginByCode'), act('add'), act('removeUnseen'), act('removeUnseen')],
+  [act('buyNow'), act('forgetPin'), act('buyNow', 'withdraw')],
   // Two who want the same at once.
   [act('add'), act('openTab'), act('payCart'), act('payCart')],
   [act('buyNow', 'payCart'), act('takeBreak', 'changeLimits'), act('buyNow', 'payCart')],
@@ -56,6 +58,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('buyRun'), act('buyNow', 'buyRun'), failing('operator'), act('voidDraw')],
   [act('buyNow', 'buyRun'), act('proveTicket'), afterDraw('importResults'), act('proveTicket'), act('auditBook')],
   [act('buyRun'), act('voidDraw'), act('voidDraw'), afterDraw('importResults')],
+  [act('buyRun'), afterDraw('importResults'), act('hideTickets'), act('hideTickets')],
   [act('buyNow', 'buyLucky', 'buyRun'), afterDraw('voidDrawn'), act('handleClaims', 'importResults')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('voidDraw', 'buyRegional')],
   [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],

@@ -1,4 +1,4 @@
-import { contract, type SlotGame } from '../../../rules/index';
+import { contract, type PinChangeRequest, type SlotGame } from '../../../rules/index';
 import { generateTickets } from '../../../rules/testing/oracle/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
 import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
@@ -9,10 +9,37 @@ import { checkSessions } from '../checks';
 import { drawOf } from '../draws';
 import { below, chance, oneOf } from '../random';
 import { shopping } from './shopping';
-import { ifLoggedIn, isLoggedIn, type PlayerDo } from './scene';
+import type { World } from '../world';
+import { ifLoggedIn, isLoggedIn, type PlayerDo, type Scene } from './scene';
 
+/** Strong enough for the shop. */
+const PINS = ['274913', '840276', '519382'];
 /** Ms that a session lasts at least after a change of the PIN whose answer did not come, to ask for it again. */
 const UNHEARD_PIN = 3 * 60_000;
+
+async function setPin({ world, player, page }: Scene, change: PinChangeRequest): Promise<void> {
+  const { scheduler } = world;
+  const heldUntil = scheduler.now + UNHEARD_PIN;
+  player.endSessions(page.browser);
+  player.askedPin = change.newPin;
+  await settingsCalls(page.shop.api.send)
+    .changePin(change)
+    .catch(async (error: unknown) => {
+      if (world.isOpenEnded(error)) {
+        await scheduler.pause(Math.max(0, heldUntil - scheduler.now));
+        checkSessions(world);
+        player.endSessions();
+      }
+      throw error;
+    });
+  player.pin = change.newPin;
+  player.askedPin = undefined;
+}
+
+/** Of a refusal an answer is expected; who hears nothing stops here. */
+function requireAnswer(world: World, error: unknown): void {
+  if (world.isOpenEnded(error)) throw error;
+}
 
 export const account = {
   async login({ player, page, random }) {
@@ -136,24 +163,28 @@ export const account = {
     };
     await Promise.all([rest(), chance(random, 0.7) ? shopping.buyNow(scene) : undefined]);
   }),
-  changePin: ifLoggedIn(async ({ world, player, page, random }) => {
-    player.endSessions(page.browser);
-    const newPin = oneOf(random, ['274913', '840276', '519382']);
-    player.askedPin = newPin;
-    const { scheduler } = world;
-    const heldUntil = scheduler.now + UNHEARD_PIN;
-    await settingsCalls(page.shop.api.send)
-      .changePin({ oldPin: player.pin, newPin })
-      .catch(async (error: unknown) => {
-        if (world.isOpenEnded(error)) {
-          await scheduler.pause(Math.max(0, heldUntil - scheduler.now));
-          checkSessions(world);
-          player.endSessions();
-        }
-        throw error;
-      });
-    player.pin = newPin;
-    player.askedPin = undefined;
+  changePin: ifLoggedIn(async (scene) => {
+    await setPin(scene, { oldPin: scene.player.pin, newPin: oneOf(scene.random, PINS) });
+  }),
+  /** Wrong ones, until no more are judged, then another by a code, which is good at once. */
+  forgetPin: ifLoggedIn(async (scene) => {
+    const { world, player, page, random } = scene;
+    const { session, api } = page.shop;
+    const calls = settingsCalls(api.send);
+    const wrong = ['111222', '111333', '111444', '111555', '111666'].slice(chance(random, 0.7) ? 0 : 3);
+    for (const pin of wrong)
+      await calls.takeBreak('24h', { pin }).catch((error: unknown) => requireAnswer(world, error));
+    const { challengeId } = await session.requestOtp(player.phone, 'change_pin');
+    const code = world.codeFor(player.phone);
+    if (code === undefined) return;
+    const { signature } = await session.proveOtp({ challengeId, phone: player.phone, code });
+    const newPin = oneOf(random, PINS);
+    await setPin(scene, { signature, newPin });
+    await setPin(scene, { oldPin: newPin, newPin: oneOf(random, PINS) }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'PIN_LOCKED')
+        world.violate(`${player.name} has set a PIN by a code, and it is locked`);
+      throw error;
+    });
   }),
   endDevices: ifLoggedIn(async ({ player, page, random }) => {
     player.endSessions(page.browser);

@@ -111,8 +111,12 @@ export const reading = {
     else if (key === null) await calls.startPush(SUBSCRIPTION);
     await calls.changeNotificationSettings({ draws: oneOf(random, ['day', 'draw', 'win'] as const) });
   }),
+  /** What is drawn, and purchases of which draws may be left. */
   hideTickets: ifLoggedIn(async ({ page, random }) => {
-    const { items } = await ticketsByDrawCalls(page.shop.api.send).ticketsByDraw('drawn', '0');
+    const { api } = page.shop;
+    const { items } = chance(random, 0.5)
+      ? await ticketsByDrawCalls(api.send).ticketsByDraw('drawn', '0')
+      : await api.ticketHistory(oneOf(random, ['keno', 'power', 'mega'] as const), '0');
     if (items.length > 0) await page.shop.api.deleteTickets([oneOf(random, items).id]);
   }),
 } satisfies Record<string, PlayerDo>;

@@ -19,9 +19,10 @@ import { subjectOf } from '../../../storefront/state/payment/buyNowPurchase';
 import { createPayments } from '../../../storefront/state/payment/payments';
 import { hasClosed } from '../../../storefront/features/order/closing';
 import { isOrderOf } from '../../../storefront/features/order/order';
+import type { Page } from '../browser';
 import { drawOf } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
-import { ifLoggedIn, press, type PlayerDo, type Scene } from './scene';
+import { ifLoggedIn, isLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
 const START_OF_GAMES = usualGames();
 const inCart = gameIds.filter((game) => game !== 'classic');
@@ -101,6 +102,9 @@ function buyAtOnce(
   );
 }
 
+/** A line of the world's story that tells of a change of a cart. */
+const CHANGES_CART = /(?:POST|PUT|PATCH|DELETE) .(?:client-carts|payment)/;
+
 /** One line at a price that the shop has named. */
 function lineAt({ world }: Scene, totalPrice: number) {
   const subject = `purchase ${world.newId()}`;
@@ -150,6 +154,35 @@ export const shopping = {
     const { items } = page.state;
     if (items.length > 0) page.cart.remove(oneOf(random, items).id);
   },
+  /** One device takes out a line of which another has made more meanwhile: what it has not seen stays. */
+  removeUnseen: ifLoggedIn(async (scene) => {
+    const { world, player, page } = scene;
+    const { scheduler, lines } = world;
+    let other = player.pages.find((one) => one.browser !== page.browser && isLoggedIn(one));
+    if (!other) {
+      other = player.openBrowser().open();
+      await other.shop.session.loginByPin(player.phone, player.pin);
+    }
+    if (page.state.items.length === 0) await shopping.add(scene);
+    await page.cart.retry();
+    await other.cart.retry();
+    const held = (from: Page, id: string) => from.state.items.find((line) => line.id === id && !line.isOptimistic);
+    const line = page.state.items.find(({ id }) => held(page, id) && held(other, id));
+    if (!line) return;
+    const quantity = (line.quantity % 5) + 1;
+    if (!other.cart.setQuantity(line.id, quantity).ok) return;
+    await other.cart.retry();
+    // It may be gone by now, or seen.
+    if (held(other, line.id)?.quantity !== quantity || held(page, line.id)?.quantity !== line.quantity) return;
+    const from = lines.length;
+    page.cart.remove(line.id);
+    await scheduler.pause(3_000);
+    const { items } = await other.shop.api.getCart();
+    const sent = lines.slice(from).filter((each) => each.includes(`${player.name} `) && CHANGES_CART.test(each));
+    const isAlone = sent.every((each) => /sync|remove-item/.test(each));
+    if (isAlone && !items.some((kept) => kept.id === line.id))
+      world.violate(`${player.name} took out a line, and with it what another device had added`);
+  }),
   async clearCart(scene) {
     const { world, page, random } = scene;
     if (page.state.items.length === 0) {

@@ -1,7 +1,7 @@
 import { TICKET_STATUS, type DrawEntry, type GameId, type TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { buyAgain } from '../../features/quick-buy/quickBuy';
-import { drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
+import { dayOfDraws, drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
 
 const NOW = Date.parse('2026-11-21T12:16:42+07:00');
 const MINUTE = 60_000;
@@ -96,18 +96,33 @@ describe('the last outcome', () => {
     const lost = entry({ status: TICKET_STATUS.notWon });
     const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
     const older = entry({ drawAt: '2026-11-18T18:00:00+07:00', status: TICKET_STATUS.won, prize: 1 });
-    expect(lastOutcome([lost, won, older])).toMatchObject({ state: 'won', prize: 30_000 });
-    expect(lastOutcome([lost, older])).toMatchObject({ state: 'lost', prize: 0 });
-    expect(lastOutcome([])).toBeNull();
+    expect(lastOutcome([lost, won, older], false)).toMatchObject({ state: 'won', prize: 30_000 });
+    expect(lastOutcome([lost, older], false)).toMatchObject({ state: 'lost', prize: 0 });
+    expect(lastOutcome([], false)).toBeNull();
   });
 
   it('tells the stake beside a prize that is no more, and of no other', () => {
     const even = entry({ status: TICKET_STATUS.won, prize: 20_000, copies: [1, 1, 1, 1] });
-    expect(lastOutcome([even])).toMatchObject({ prize: 80_000, stake: null });
-    expect(lastOutcome([entry({ status: TICKET_STATUS.won, prize: 10_000, copies: [1, 1] })])).toMatchObject({
+    expect(lastOutcome([even], false)).toMatchObject({ prize: 80_000, stake: null });
+    expect(lastOutcome([entry({ status: TICKET_STATUS.won, prize: 10_000, copies: [1, 1] })], false)).toMatchObject({
       prize: 20_000,
       stake: 20_000,
     });
+  });
+
+  it('counts what lost on the day, too, and names the day where it was drawn at several hours', () => {
+    const atNoon = { drawAt: '2026-11-21T12:00:00+07:00', status: TICKET_STATUS.notWon, copies: [1, 1] };
+    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
+    expect(lastOutcome([won], false)).toMatchObject({ stake: null, isOfDay: false });
+    expect(lastOutcome([won, entry(atNoon)], false)).toMatchObject({ prize: 30_000, stake: 30_000, isOfDay: true });
+    expect([dayOfDraws(NOW, NOW), dayOfDraws(NOW - 24 * 60 * MINUTE, NOW)]).toEqual(['Hôm nay', '20/11']);
+  });
+
+  it('is that of the newest draw alone where its day goes on beyond the page', () => {
+    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
+    const earlier = entry({ drawAt: '2026-11-21T12:00:00+07:00', status: TICKET_STATUS.won, prize: 5_000 });
+    expect(lastOutcome([won, earlier], true)).toMatchObject({ prize: 30_000, stake: null, isOfDay: false });
+    expect(lastOutcome([won, earlier], false)).toMatchObject({ prize: 35_000, isOfDay: true });
   });
 
   it('leads to what won, and to all tickets where that is more than one', () => {
@@ -115,16 +130,16 @@ describe('the last outcome', () => {
     const atNoon = '2026-11-21T12:00:00+07:00';
     const other = entry({ gameId: 'max3d', drawAt: atNoon, status: TICKET_STATUS.won, prize: 500_000 });
     const lost = entry({ gameId: 'power', status: TICKET_STATUS.notWon });
-    expect(lastOutcome([lost, won])).toMatchObject({
+    expect(lastOutcome([lost, won], false)).toMatchObject({
       games: ['mega'],
       href: `/account/tickets/${encodeURIComponent(won.id)}`,
     });
-    expect(lastOutcome([lost, won, other])).toMatchObject({
+    expect(lastOutcome([lost, won, other], false)).toMatchObject({
       games: ['mega', 'max3d'],
       prize: 530_000,
       href: '/account/tickets',
     });
-    expect(lastOutcome([lost])).toMatchObject({ games: ['power'], state: 'lost', href: null });
+    expect(lastOutcome([lost], false)).toMatchObject({ games: ['power'], state: 'lost', href: null });
   });
 });
 

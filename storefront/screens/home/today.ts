@@ -17,11 +17,14 @@ export interface WaitingDraw {
 export interface LastOutcome {
   /** Of those that won, else the newest one. */
   games: GameId[];
+  /** When the newest was drawn, in ms since the epoch. */
   at: number;
+  /** Whether it is told of several draws at other times together. */
+  isOfDay: boolean;
   state: PurchaseState;
   /** Đồng. */
   prize: number;
-  /** Đồng that what won has cost, where the prize is no more; else null. */
+  /** Đồng that all of them have cost, those that lost too, where the prize is no more; else null. */
   stake: number | null;
   /** Where what won is shown; null when nothing did. */
   href: string | null;
@@ -61,19 +64,26 @@ export function drawsOfToday(draws: readonly WaitingDraw[], now: number): Waitin
   return [...rows.values(), ...later.slice(0, Math.max(0, LEAST_SHOWN - rows.size))];
 }
 
-/** The newest day of `entries`, which come newest first: all that won in its draws together. Null of none. */
-export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
+/**
+ * The newest day of `entries`, which come newest first: all that was drawn on it together. Where the day goes on beyond
+ * them its sum would be too small, so the newest draw stands for itself. Null of none.
+ */
+export function lastOutcome(entries: readonly DrawEntry[], hasMore: boolean): LastOutcome | null {
   const [newest] = entries;
   if (!newest) return null;
   const day = vietnamDate(newest.dialDate);
-  const won = entries.filter((entry) => vietnamDate(entry.dialDate) === day && purchaseState(entry) === 'won');
+  const ofDay = entries.filter(({ dialDate }) => vietnamDate(dialDate) === day);
+  const isCut = hasMore && ofDay.length === entries.length;
+  const told = isCut ? ofDay.filter(({ dialDate }) => dialDate === newest.dialDate) : ofDay;
+  const won = told.filter((entry) => purchaseState(entry) === 'won');
   const [first] = won;
   return {
     games: [...new Set((first ? won : [newest]).map(({ gameId }) => gameId))],
     at: Date.parse(newest.dialDate),
+    isOfDay: first !== undefined && told.some(({ dialDate }) => dialDate !== newest.dialDate),
     state: purchaseState(first ?? newest),
     prize: won.reduce((sum, entry) => sum + prizeTotal(entry), 0),
-    stake: stakeToTell(won.flatMap(ticketsOf)),
+    stake: stakeToTell(told.flatMap(ticketsOf)),
     href: first ? (won.length === 1 ? ticketHref(first) : paths.tickets) : null,
   };
 }
@@ -82,6 +92,12 @@ export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
 export function timeOfDraw(at: number, now: number): string {
   const date = vietnamDate(at);
   return date === vietnamDate(now) ? vietnamTime(at) : date.slice(0, 5);
+}
+
+/** 'Hôm nay', '22/11' of another day: of draws at several hours. */
+export function dayOfDraws(at: number, now: number): string {
+  const date = vietnamDate(at);
+  return date === vietnamDate(now) ? 'Hôm nay' : date.slice(0, 5);
 }
 
 /** '42 phút', '5 giờ 42 phút', '2 ngày', of whole minutes as on every ticket; null of a moment that is over. */

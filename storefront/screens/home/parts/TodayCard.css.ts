@@ -13,10 +13,13 @@ export const low = layout({ gap: 2 });
 /** Its link is a target of 44 px in a row of 28. */
 export const heading = layout({ marginBlock: -8 });
 
-/** The last draw and those of today, or a sentence in their place; room is kept for three, and for as many more as were shown last. */
+/**
+ * The last draw and those of today, or a sentence in their place; room is kept for three, and for as many more as were
+ * shown last. Fewer share it, so that no hole is seen.
+ */
 export const draws = layout({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'space-evenly',
   gap: 6,
   minBlockSize: 'calc(5.4375rem + var(--more-rows, 0) * 1.9375rem)',
 });

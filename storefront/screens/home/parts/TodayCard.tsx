@@ -27,6 +27,7 @@ import { gamePages } from '../../../games/pages';
 import * as paths from '../../../shared/paths';
 import { useServerClock } from '../../../state/contexts';
 import {
+  dayOfDraws,
   drawsOfToday,
   lastOutcome,
   LEAST_SHOWN,
@@ -53,11 +54,13 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
   const games = useGameList();
   const now = useServerClock()();
   const draws = drawsOfToday(waitingDraws(waiting.items), now);
-  const outcome = lastOutcome(drawn.items);
+  const outcome = lastOutcome(drawn.items, !drawn.ended);
   const again = buyAgain([...waiting.items, ...drawn.items]);
   const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;
   const error = draws.length === 0 && outcome === null ? (waiting.error ?? drawn.error) : undefined;
   const isNothing = !isLoading && !error && draws.length === 0 && outcome === null && again === null;
+  // Where nothing is over yet, its row is one more draw's.
+  const rows = LEAST_SHOWN + Math.max(0, more) + (outcome === null ? 1 : 0);
   const shown = isLoading || error ? null : isNothing ? NOTHING_BOUGHT : draws.length;
   useEffect(() => {
     if (shown !== null) keepRows(shown);
@@ -89,7 +92,7 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
                   </Text>
                 </div>
               ) : (
-                draws.slice(0, LEAST_SHOWN + Math.max(0, more)).map((draw) => <Draw key={draw.id} {...draw} />)
+                draws.slice(0, rows).map((draw) => <Draw key={draw.id} {...draw} />)
               )}
             </>
           )}
@@ -151,15 +154,15 @@ function Draw({ gameId, at, count }: WaitingDraw) {
   );
 }
 
-function Outcome({ games, at, state, prize, stake, href }: LastOutcome) {
+function Outcome({ games, at, isOfDay, state, prize, stake, href }: LastOutcome) {
   const now = useServerClock()();
   const only = games.length === 1 ? games[0] : undefined;
   const words = prize > 0 ? `Trúng ${formatMoney(prize)}` : stateLabel[state];
   const game = only ? gameConfig[only].title : `${games.length} trò chơi`;
   return (
     <div className={styles.draw}>
-      <Text as="span" weight="bold" tone="soft" className={styles.when}>
-        {timeOfDraw(at, now)}
+      <Text as="span" size={isOfDay ? 'caption' : 'body'} weight="bold" tone="soft" className={styles.when}>
+        {isOfDay ? dayOfDraws(at, now) : timeOfDraw(at, now)}
       </Text>
       {/* Beside the stake no room is left for the game's name, so its mark stands on a narrow page, too. */}
       <span className={stake === null ? styles.mark : undefined}>

@@ -21,7 +21,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/4\.116\.728\.350/)).toBeVisible();
     await expect(await canvas.findByText('T7 21/11')).toBeVisible();
     await expect(await canvas.findByText('Chọn ít nhất một vé.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /^Mua lại Bộ gần nhất/ })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Mua lại/ })).toBeEnabled();
   },
 };
 

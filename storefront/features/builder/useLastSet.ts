@@ -9,7 +9,7 @@ import { slotsWith } from './ticketLink';
 /** What a player bought of a game last, as its builder holds it. */
 export interface LastSet {
   state: SlotsState;
-  /** '05 12 28 31 40 45', 'Chẵn', with how many tickets there are beside the first: '05 12 28 +2 vé'. */
+  /** '05 12 28 31 40 45', 'Chẵn'; of several tickets their count, since a cut number says nothing. */
   label: string;
 }
 
@@ -22,8 +22,8 @@ export function lastSetOf(gameId: SlotGame, { listPeriod }: Pick<HistoryEntry, '
   const [first] = tickets;
   const state = slotsWith(gameId, tickets);
   if (!first || !state) return null;
-  const others = tickets.length > 1 ? ` +${tickets.length - 1} vé` : '';
-  return { state, label: `${figuresOf(first) || betLabel(first)}${others}` };
+  const isOne = tickets.length === 1;
+  return { state, label: isOne ? figuresOf(first) || betLabel(first) : `${tickets.length} vé như lần trước` };
 }
 
 /** What the player bought of this game last; null for a guest, until it is known and where it cannot be bought so again. */

@@ -32,7 +32,7 @@ export function OrderButtons({ isOff, onAdd, onBuy, last = null }: OrderButtonsP
           <span className={again}>
             {'Mua lại '}
             <Text as="span" size="caption" weight="semibold" tone="inherit" cut className={lastSet}>
-              Bộ gần nhất: {last.label}
+              {last.label}
             </Text>
           </span>
         ) : (

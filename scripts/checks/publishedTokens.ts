@@ -46,8 +46,8 @@ const colorTable = `
   disabled-fill   #F0E8E8              #31242A
   skeleton-a      #EFE6E6              #2A1E22
   skeleton-b      #F8F2F2              #382A2E
-  frame-start     #B5161E              #2A0A0F
-  frame-end       #74070F              #0F0709
+  frame-start     #8A0D15              #2A0A0F
+  frame-end       #560409              #0F0709
 `;
 
 /** Game, then solid, header's start and end, text and tint in light, then the same in dark. */

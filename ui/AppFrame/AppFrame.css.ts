@@ -34,7 +34,7 @@ export const backdrop = componentStyle(
 );
 
 export const sunburst = componentStyle(
-  { position: 'absolute', width: '1300px', top: '50%', left: '50%', transform: 'translate(-50%, -50%)', opacity: 0.2 },
+  { position: 'absolute', width: '1300px', top: '50%', left: '50%', transform: 'translate(-50%, -50%)', opacity: 0.1 },
   'frameSunburst',
 );
 

@@ -44,6 +44,10 @@ const always: readonly Check[] = [
     sql: `select ref_id || ' ' || kind as what from journals where kind in ('refund') group by ref_id, kind having count(*) > 1`,
   },
   {
+    name: 'money names a top-up and is kept as if it named none',
+    sql: `select a.id as what from arrivals a join transactions t on t.id::text = a.named where a.top_up_id is null`,
+  },
+  {
     name: 'a ticket is out of sight before its draw',
     sql: `select id as what from tickets where hidden_at is not null and status = 1`,
   },

@@ -75,6 +75,7 @@ export const nightScenes: readonly { evening: readonly Step[]; morning: readonly
   { evening: [lost, act('buyNow', 'payCart', 'withdraw', 'topUp')], morning: [act('repeatPress'), act('repeatPress')] },
   // A day, a week or a month has ended, with what was spent in it.
   { evening: [act('changeLimits'), act('buyNow'), act('buyNow')], morning: [act('buyNow', 'payCart'), act('buyRun')] },
+  { evening: [act('buyRun'), act('buyRun', 'buyNow')], morning: [act('voidDraw'), act('voidDraw'), act('buyNow')] },
   { evening: [act('takeBreak'), act('topUp')], morning: [act('buyNow'), act('changeLimits'), act('payCart')] },
   // A cart, an order and a code of yesterday.
   { evening: [act('add'), act('add')], morning: [act('payCart'), act('buyRun')] },

@@ -60,7 +60,9 @@ async function handleWithdrawal(
     bounce: { reference: referenceOf(random), amount },
   };
   const isDone = await world.operate('POST', pathOf(call.path, id), said[step]);
-  if (isDone && step === 'start') world.sending.set(id, false);
+  if (!isDone || step !== 'start') return;
+  if (world.sending.has(id)) world.violate(`two operators were told to send withdrawal ${id}`);
+  world.sending.set(id, false);
 }
 
 async function handleArrival(world: World, random: Random, { id }: Row): Promise<void> {
@@ -153,6 +155,8 @@ export const operator = {
       if (step !== 'start' && step !== 'reject') continue;
       await handleWithdrawal(world, random, step, { id, amount });
       if (step !== 'start') continue;
+      // Another operator has the same list open.
+      if (chance(random, 0.2)) await handleWithdrawal(world, random, 'start', { id, amount });
       if (chance(random, 0.7)) await handleWithdrawal(world, random, 'complete', { id, amount });
       if (chance(random, 0.2)) await handleWithdrawal(world, random, 'bounce', { id, amount });
     }

@@ -19,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day with the day's sum. */
+/** By day with what the day has moved. */
 export const Bought: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
-    await expect(await canvas.findByText('−170.000 ₫')).toBeVisible();
+    await expect(await canvas.findByText('Mua 170.000 ₫')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Thứ Năm 19/11' })).toBeVisible();
     await expect(await canvas.findByText(factsOf('08:40 · 2 vé, 2 kỳ'))).toBeVisible();
     await expect(await canvas.findByText('Bạn đã xem hết giao dịch')).toBeVisible();
@@ -106,7 +106,7 @@ export const Guest: Story = {
   },
 };
 
-/** A busy month: one page after another, each day's sum whole from the start. */
+/** A busy month: one page after another, what a day has moved once all of it is read. */
 export const Long: Story = {
   args: {
     path: '/account/payment-history',
@@ -116,7 +116,8 @@ export const Long: Story = {
         const page = Number(new URL(request.url).searchParams.get('cursor'));
         const rows = bought.map((one) => ({ ...one, id: `${one.id.slice(0, -4)}${String(page).padStart(4, '0')}` }));
         const names = rows.map((one, index) => ({ ...one, id: `${one.id.slice(0, 9)}${index}${one.id.slice(10)}` }));
-        return moneyPage(names, page < 5 ? String(page + 1) : null);
+        const whole = Array.from({ length: 6 }, () => bought).flat();
+        return moneyPage(names, page < 5 ? String(page + 1) : null, whole);
       },
     },
   },
@@ -204,6 +205,7 @@ export const AllPayments: Story = {
   args: { path: '/account/payment-history' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+    await expect(await canvas.findByText(factsOf('Mua 170.000 ₫ · Rút 150.000 ₫'))).toBeVisible();
   },
 };
 

@@ -166,9 +166,13 @@ function totals(movements: readonly WalletTransaction[]): DayTotal[] {
   return [...days.values()];
 }
 
-/** One page of a list with the sums of its days. */
-export function moneyPage(movements: readonly WalletTransaction[], cursor: string | null = null): Answer {
-  const body = { status: 200, message: 'Thành công', data: movements, cursor, days: totals(movements) };
+/** One page of a list with the sums of its days over the `whole` of it. */
+export function moneyPage(
+  movements: readonly WalletTransaction[],
+  cursor: string | null = null,
+  whole: readonly WalletTransaction[] = movements,
+): Answer {
+  const body = { status: 200, message: 'Thành công', data: movements, cursor, days: totals(whole) };
   return { status: 200, body };
 }
 

@@ -14,7 +14,7 @@ const empty = {
   cashback: <EmptyState title="Chưa có khoản hoàn nào">Tiền hoàn vé và khuyến mãi sẽ hiện ở đây.</EmptyState>,
 };
 
-/** What was bought or came back, the two groups of spec section 1, by day with the day's sums. */
+/** What was bought or came back, the two groups of spec section 1, by day with what each day has moved. */
 export function PurchaseHistoryScreen() {
   const [query] = useSearchParams();
   const group = query.get('group') === 'cashback' ? 'cashback' : 'buyTicket';

@@ -1,5 +1,5 @@
 import { PagedList } from '../../../shared/PagedList';
-import { Button, EmptyState, Inline, ListGroup, Money, Skeleton, Stack, Text } from '@veloc/ui';
+import { Button, EmptyState, Facts, Inline, ListGroup, Skeleton, Stack, Text } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import * as styles from '../Money.css';
 import { everything, type HistoryChoice } from '../filter';
@@ -35,7 +35,7 @@ interface HistoryListProps {
   empty: ReactNode;
 }
 
-/** A list of movements by day with each day's sum. An empty page ends it; a refusal clears it (A20). */
+/** A list of movements by day with what each day has moved. An empty page ends it; a refusal clears it (A20). */
 export function HistoryList({ label, list, filter, empty }: HistoryListProps) {
   const movements = useMoneyList(list, filter);
   return (
@@ -58,20 +58,22 @@ export function HistoryList({ label, list, filter, empty }: HistoryListProps) {
   );
 }
 
-function Day({ card: { date, total, rows } }: { card: DayCard }) {
+function Day({ card: { date, isFirst, moved, rows } }: { card: DayCard }) {
   const now = useServerClock();
   return (
     <>
-      {total === null ? null : (
+      {isFirst ? (
         <Inline align="baseline" justify="space-between" className={styles.dayHead}>
           <Text as="h2" weight="bold" tone="plain">
             {dayLabel(date, now())}
           </Text>
-          <Text as="span" size="label" tone="soft">
-            <Money amount={total} plus />
-          </Text>
+          {moved.length > 0 ? (
+            <Text as="span" size="label" tone="soft">
+              <Facts facts={moved} />
+            </Text>
+          ) : null}
         </Inline>
-      )}
+      ) : null}
       <ListGroup>
         {rows.map((movement) => (
           <MovementRow key={movement.id} movement={movement} />

@@ -167,6 +167,8 @@ export const LessThanItsStake: Story = {
     await expect(await canvas.findByText('Vé của bạn có giải', {}, patient)).toBeVisible();
     await expect(canvas.getAllByText('60.000 ₫')[0]).toBeVisible();
     await expect(canvas.getAllByText('52.000 ₫')[0]).toBeVisible();
+    await expect(canvas.getByText('52.000 ₫', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText('Không trúng').closest('strong')).toBeNull();
     await expect(canvas.queryByText(/Chúc mừng/)).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
-import { resultStrips } from './resultStrips';
+import { gapBetween, resultStrips } from './resultStrips';
 
 /** Twenty numbers of which thirteen are odd and eleven are above 40. */
 const keno = [1, 3, 5, 7, 9, 11, 13, 15, 17, 41, 43, 45, 47, 42, 44, 46, 48, 50, 52, 54];
@@ -32,4 +32,11 @@ it('tells the prizes of a regional draw that the tickets are held against', () =
 
 it('tells nothing before the draw', () => {
   expect(resultStrips('loto', { result: null, tickets: loto('C', '--92') })).toEqual([]);
+});
+
+it('sets figures apart, and the words of a sentence as words', () => {
+  expect(gapBetween('05', '47')).toBe('\u2002');
+  expect(['Lớn', '·', '11', 'trên', '20', 'số'].reduce((said, word) => said + gapBetween(said, word) + word)).toBe(
+    'Lớn · 11 trên 20 số',
+  );
 });

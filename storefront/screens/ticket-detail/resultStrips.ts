@@ -1,4 +1,5 @@
 import { isLineOf, type GameId, type HistoryPeriod } from '@veloc/rules';
+import { figuresApart } from '../../features/ticket/TicketFigures';
 import { presentationOf } from '../../games/gamePresentations';
 
 /** One line of what was drawn. */
@@ -30,4 +31,11 @@ export function resultStrips<Game extends GameId>(
     words: drawnLabel(numbers),
   })) ?? [{ label: 'Kết quả', words: drawnLabel(result) }];
   return drawnNote ? [{ label: 'Kỳ này', words: drawnNote(result) }, ...strips] : strips;
+}
+
+const FIGURE = /^\d+$/;
+
+/** Between two figures the wide space of figures, in a sentence such as 'Lớn · 11 trên 20 số' that of words. */
+export function gapBetween(before: string, after: string): string {
+  return FIGURE.test(before) && FIGURE.test(after) ? figuresApart(' ') : ' ';
 }

@@ -13,7 +13,7 @@ import {
   Text,
   TicketLine,
 } from '@veloc/ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { gameName, type HistoryDetail, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { stakeToTell } from '../../../features/ticket/stake';
@@ -22,7 +22,7 @@ import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../f
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
 import { figuresApart } from '../../../features/ticket/TicketFigures';
 import { codeLabel, orderCode, shortCode } from '../../../features/ticket/ticketIds';
-import { drawnLabel, drawnWord, resultStrips } from '../resultStrips';
+import { drawnLabel, drawnWord, gapBetween, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
 import { useFirstSight } from '../../../features/reveal/seenWins';
@@ -91,7 +91,8 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
         </Notice>
       ) : null}
       {lines.map(({ ticket, held }) => {
-        const facts = [...(lineNote(detail, ticket, held)?.split(' · ') ?? []), ...prizeOfLine(ticket)];
+        const words = [...(lineNote(detail, ticket, held)?.split(' · ') ?? []), ...prizeOfLine(ticket)];
+        const facts: ReactNode[] = hasWon(ticket) ? standingOut(words, stake === null) : words;
         // Where all have lost, one sentence says so.
         if (won && isLost([ticket])) facts.push('Không trúng');
         return (
@@ -118,15 +119,28 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
   );
 }
 
+/** The facts of a winner: the last, its prize, is bold in the ink of the page, or in the gold of a line that has it. */
+function standingOut(words: readonly string[], isGold: boolean): ReactNode[] {
+  return words.map((word, index) =>
+    index === words.length - 1 ? (
+      <Text key={word} as="strong" size="label" weight="bold" tone={isGold ? 'gold' : 'plain'}>
+        {word}
+      </Text>
+    ) : (
+      word
+    ),
+  );
+}
+
 /** What was drawn, with the numbers in gold that a ticket has won by. */
 function DrawnWords({ words, won }: { words: string; won: readonly HeldTicket[] }) {
   const hits = new Set(
     won.flatMap(({ numbers, matched = [] }) => numbers.filter((value) => matched.includes(value)).map(drawnWord)),
   );
-  return words.split(' ').map((word, index) => (
+  return words.split(' ').map((word, index, all) => (
     // oxlint-disable-next-line react/no-array-index-key -- a number may have been drawn twice
     <Fragment key={index}>
-      {index === 0 ? '' : figuresApart(' ')}
+      {index === 0 ? '' : gapBetween(all[index - 1] ?? '', word)}
       {hits.has(word) ? (
         <Text as="strong" weight="bold" tone="gold">
           {word}

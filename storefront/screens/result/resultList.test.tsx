@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeTime } from '../../testing/renderStorefront';
 import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
@@ -116,4 +116,23 @@ it('names a day once, over all the draws of it', async () => {
   const days = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(days.filter((text) => /\d{4}$/.test(text ?? ''))).toEqual(['Thứ Bảy 21/11/2026', 'Thứ Sáu 20/11/2026']);
   expect(page.text().split('21/11/2026')).toHaveLength(2);
+});
+
+it('says of the region’s draw when it comes, and after its hour when the next one does', async () => {
+  vi.setSystemTime(Date.parse('2026-11-21T16:14:00+07:00'));
+  const { fetch } = scriptedFetch(({ path }) =>
+    path.startsWith('/client-classic-result/get-list')
+      ? { status: 200, body: { data: [], cursor: null } }
+      : { status: 404, body: {} },
+  );
+  const page = await renderStorefront({
+    path: '/result?game=regional',
+    routes: [{ path: '/result', layout: 'empty', Screen: ResultScreen }],
+    fetch,
+  });
+  await pass(5_000);
+  expect(page.text()).toContain('Có lúc 16:15, quay xong là có ở đây.');
+  await pass(60_000);
+  expect(page.text()).not.toContain('Có lúc');
+  expect(page.text()).toContain('Hôm nay chưa có kết quả, có là hiện ở đây. Kỳ sau lúc 16:15 ngày mai.');
 });

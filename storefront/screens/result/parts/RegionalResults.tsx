@@ -1,9 +1,10 @@
-import { DAY, regionTimes, vietnamDate, type RegionalResult } from '@veloc/rules';
+import { DAY, regionTimes, vietnamDate, vietnamInstant, type RegionalResult } from '@veloc/rules';
 import { Button, CalendarDaysIcon, Facts, Inline, Segment, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/results';
 import { dayInWords } from '../../../features/regional/dayLabels';
 import { useServerClock } from '../../../state/contexts';
+import { useIsPast } from '../../../state/server-clock/useIsPast';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as styles from '../ResultScreen.css';
 import { EVERY_DAY } from './DrawDay';
@@ -30,6 +31,13 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
   const channels = useSeenChannels(region, list.items);
   const company = channels.find(({ value }) => value === channelId)?.label;
   const today = vietnamDate(now);
+  const hour = regionTimes[region];
+  const isDrawn = useIsPast(vietnamInstant(today, hour));
+  // A company does not draw every day, as its region does.
+  const next = channelId === undefined ? ` Kỳ sau lúc ${hour} ngày mai.` : '';
+  const awaited = isDrawn
+    ? `Hôm nay chưa có kết quả, có là hiện ở đây.${next}`
+    : `Có lúc ${hour}, quay xong là có ở đây.`;
   const found = wanted ? foundSentence(list.items, wanted) : null;
   return (
     <>
@@ -77,9 +85,7 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
         loading={<DaySkeleton />}
         keyOf={({ resultDate: day }) => day}
         empty={
-          resultDate === undefined || resultDate === today
-            ? `Có lúc ${regionTimes[region]}, quay xong là có ở đây.`
-            : 'Ngày này chưa quay, hoặc miền này không quay.'
+          resultDate === undefined || resultDate === today ? awaited : 'Ngày này chưa quay, hoặc miền này không quay.'
         }
         action={
           resultDate === today && channelId === undefined ? (

@@ -1,7 +1,9 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { Card, EmptyState, Notice, Page, Segment, Skeleton, Stack, Tabs, Text } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
+import { resultGames } from '@veloc/rules';
 import { useStatistics } from '../../data/results';
+import { usePeriods } from '../../data/usePeriods';
 import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
 import { LoadFallback } from '../../shared/LoadFallback';
@@ -13,7 +15,9 @@ const spans = [30, 100, MOST];
 /** How often each number came up and how the jackpots grew: to look at, not to learn the next draw from. */
 export default function StatisticsScreen() {
   const [search, setSearch] = useSearchParams();
-  const game = resultGameOf(search.get('game'));
+  const { entries } = usePeriods();
+  const hasDraws = (wanted: string) => entries.some((one) => one.gameId === wanted && one.lastPeriodId !== null);
+  const game = resultGameOf(search.get('game') ?? resultGames.find(hasDraws) ?? null);
   const drawn = useStatistics(game, MOST).statistics?.draws || MOST;
   const offered = [...spans.filter((draws) => draws < drawn), drawn];
   const asked = Number(search.get('draws') ?? 100);

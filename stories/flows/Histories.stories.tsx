@@ -209,6 +209,31 @@ export const AllPayments: Story = {
   },
 };
 
+const [topUp] = topUps;
+const manyKinds = [
+  { kind: 'reward', amount: 100_000, title: 'Trả thưởng' },
+  { kind: 'buy', amount: 550_000, title: 'Mua vé' },
+  { kind: 'topup', amount: 2_000_000, title: 'Nạp tiền', status: 'success' },
+] as const;
+
+/** A day on which more was lost than won: what was topped up is told as such, and is no gain. */
+export const DayOfManyKinds: Story = {
+  args: {
+    path: '/account/payment-history',
+    answers: {
+      ...moneyAnswers,
+      [PAYMENTS]: () =>
+        moneyPage(
+          topUp ? manyKinds.map((one) => ({ ...topUp, status: 'success', bank: null, ...one, id: one.kind })) : [],
+        ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(factsOf('Nạp 2.000.000 ₫ · Mua 550.000 ₫ · Trúng 100.000 ₫'))).toBeVisible();
+    await expect(canvas.queryByText(/1\.550\.000/)).toBeNull();
+  },
+};
+
 /** The list as a file: all of its pages, not only those on the screen. */
 export const SavesAFile: Story = {
   args: {

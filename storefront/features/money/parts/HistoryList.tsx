@@ -63,7 +63,7 @@ function Day({ card: { date, isFirst, moved, rows } }: { card: DayCard }) {
   return (
     <>
       {isFirst ? (
-        <Inline justify="space-between" className={styles.dayHead}>
+        <Inline rowGap={2} justify="space-between" className={styles.dayHead}>
           <Text as="h2" weight="bold" tone="plain">
             {dayLabel(date, now())}
           </Text>

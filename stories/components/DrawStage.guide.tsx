@@ -5,7 +5,7 @@ export const guide: Guide = {
   when: 'Somebody waits for a draw that has a ticket of theirs in it, or looks at it once more.',
   not: 'A draw that is only read about has a ResultHeader. Time that runs to the end of sales is a Countdown.',
   anatomy:
-    'The bar with game and draw; the middle, which is countdown, drum, the newest ball or the verdict; the places of all numbers. Own tickets stand below as StageTickets, whose dashed numbers fill.',
+    'The bar with game and draw; the middle, which is countdown, drum, the newest ball or the verdict; the places of all numbers. Own tickets stand below as StageTickets, whose dashed numbers fill and stay filled.',
   dos: {
     'Show a number once it is stored, and not before.': <Text>Số chỉ hiện sau khi biên bản quay đã lưu.</Text>,
   },

@@ -51,7 +51,7 @@ const meta = {
             numbers={[9, 23, 41, 60]}
             hits={args.numbers}
             state={args.state === 'ended' ? 'lost' : 'waiting'}
-            note={args.state === 'ended' ? 'Kỳ này lộc chưa về' : 'Bậc 4 · 10.000 ₫'}
+            note={args.state === 'ended' ? 'Không trúng · đúng 1 số' : 'Bậc 4 · 10.000 ₫'}
           />
         </Card>
       </div>
@@ -83,7 +83,7 @@ export const NinthBall: Story = {
   },
 };
 
-/** Gold for money won alone; the ticket that has won nothing shows none of its hits. */
+/** Gold for money won alone; hits of the ticket that has won nothing stay as the draw has shown them. */
 export const Ended: Story = {
   args: {
     state: 'ended',
@@ -94,7 +94,17 @@ export const Ended: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Vé A của bạn trúng 40.000 ₫.');
-    await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
+    await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).toHaveTextContent('0923, trúng4160');
+  },
+};
+
+/** No more than was paid: a fact, without gold on the stage. */
+export const EndedWithinStake: Story = {
+  args: {
+    state: 'ended',
+    numbers: drawn,
+    announcement: 'Mua 60.000 ₫ · trúng 40.000 ₫.',
+    verdict: <StageVerdict line="Mua 60.000 ₫ · trúng" amount="40.000 ₫" tone="plain" detail="Bậc 6 · Trùng 4 số" />,
   },
 };
 

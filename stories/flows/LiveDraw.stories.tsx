@@ -107,13 +107,14 @@ const won = shows(
   over,
 );
 
-/** Judged: gold for money won alone, and one kind line for the other ticket. */
+/** Judged: gold for money won alone; what was lit of the other ticket stays so, and one line says what came of it. */
 export const Won: Story = {
   args: { path: pathOf(over), answers: won },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vé A của bạn trúng', {}, patient)).toBeInTheDocument();
     await expect(await canvas.findByText('Không trúng')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).not.toHaveTextContent('trúng');
+    await expect(canvas.getByText('đúng 1 số')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Các số của vé B' })).toHaveTextContent('0923, trúng4160');
     await expect(await canvas.findByRole('link', { name: 'Xem vé trúng' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Xem lại' })).toBeVisible();
   },
@@ -143,7 +144,69 @@ export const Lost: Story = {
         ),
       patient,
     );
-    await expect(canvas.queryByText(/Trùng \d/)).toBeNull();
+    await expect(canvas.getByText('đúng 1 số')).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).queryByText(/trúng|số$/)).toBeNull();
+  },
+};
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
+const LAST = 5;
+const levels = letters.map((code, index) =>
+  bought(code, [4, 38, 41, 60, 17, 23].slice(0, 1 + index), { ticketStatus: 2 }),
+);
+const sideBets = (gameId: 'kenoeo' | 'kenoud', methods: string[], winner?: Partial<HistoryTicketAnswer>) => ({
+  ...purchase(
+    { ...over, periodId: over.periodId.replace('keno', gameId) },
+    letters.map((code, index) => ({
+      ...bought(code, [], { ticketStatus: 2, ...(index === LAST ? winner : {}) }),
+      ticketId: `019a9b1e-4c2d-7f3a-8b5c-${gameId === 'kenoeo' ? 'e' : 'd'}7aa41c2f10${code}`,
+      ticket: {
+        code,
+        label: gameId,
+        listNumber: [],
+        playMethod: methods[index % methods.length],
+        betAmount: 10_000,
+        price: '10000',
+        isDone: true,
+      },
+    })),
+    drawn,
+  ),
+  id: `019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7e1.${gameId}`,
+  gameId,
+});
+const threeGames = [
+  purchase(over, levels, drawn),
+  sideBets('kenoeo', ['ODD', 'DRAW_ODD_EVEN']),
+  sideBets('kenoud', ['LOWER', 'UPPER', 'DRAW_UPPER_LOWER'], { ticketStatus: 3, prize: 26_000 }),
+];
+
+/** Bets are named, each game has its heading, and what has won comes first; it is less than was paid, and told calmly. */
+export const SideBets: Story = {
+  args: {
+    path: pathOf(over),
+    answers: {
+      ...shows(purchase(over, levels, drawn), [result], over),
+      'POST /client-tickets/client-get-tickets': page(threeGames),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(within(canvas.getByRole('banner')).getByRole('status')).toHaveTextContent(
+          /^Mua 180\.000.* · trúng 26\.000.*\.$/,
+        ),
+      patient,
+    );
+    const own = within(canvas.getByRole('region', { name: 'Vé của bạn' }));
+    const headings = own.getAllByRole('heading', { level: 3 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'KENO LỚN NHỎ · 6 vé',
+      'KENO · 6 vé',
+      'KENO CHẴN LẺ · 6 vé',
+    ]);
+    await expect(own.getAllByText('Lớn')).toHaveLength(2);
+    await expect(own.getAllByText(/trúng/i).at(0)).toHaveTextContent(/^Trúng 26\.000/);
   },
 };
 

@@ -33,8 +33,8 @@ export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children
   /** What was drawn so far, in the order it is shown: balls as numbers, groups of digits as text. */
   numbers: readonly (number | string)[];
   /**
-   * What each of them is to the player, in the same order: `mine` stands on a ticket, `won` has won money, which is for the
-   * end alone. @default []
+   * What each of them is to the player, in the same order: `mine` stands on a ticket, also when it has won nothing; `won`
+   * has won money, which is for the end alone. @default []
    */
   marks?: readonly ('mine' | 'won' | null)[] | undefined;
   /** What came of it, once it is over. */
@@ -69,10 +69,6 @@ export function DrawStage({
   const words = useMessages('drawStage', lottery.drawStage);
   const last = numbers.at(-1);
   const size = typeof numbers[0] === 'string' ? 'group' : count <= FEW ? 'large' : 'small';
-  const stateOf = (index: number) => {
-    const mark = marks[index] ?? 'drawn';
-    return mark === 'mine' && state !== 'balls' ? 'drawn' : mark;
-  };
   const figure = (value: number | string) => (typeof value === 'number' ? String(value).padStart(2, '0') : value);
   return (
     <header {...rest} data-accent={accent} className={cx(styles.stage, className)}>
@@ -120,7 +116,7 @@ export function DrawStage({
               <li
                 // oxlint-disable-next-line react/no-array-index-key -- a place has no name but its order
                 key={index}
-                data-state={value === undefined ? 'empty' : stateOf(index)}
+                data-state={value === undefined ? 'empty' : (marks[index] ?? 'drawn')}
                 data-size={size}
                 data-fresh={isFresh ? '' : undefined}
                 aria-hidden={value === undefined}
@@ -141,16 +137,25 @@ export interface StageVerdictProps {
   line: ReactNode;
   /** What was won, written out; none where nothing was. */
   amount?: ReactNode;
+  /**
+   * `gold` celebrates the amount; `plain` tells one of no more than was paid as a fact.
+   * @default 'gold'
+   */
+  tone?: 'gold' | 'plain' | undefined;
   /** "Bậc 6 · Trùng 4 số". */
   detail?: ReactNode;
 }
 
 /** How a draw ended for the player, for the middle of a DrawStage. */
-export function StageVerdict({ line, amount, detail }: StageVerdictProps) {
+export function StageVerdict({ line, amount, tone = 'gold', detail }: StageVerdictProps) {
   return (
     <>
       <p className={amount ? styles.line : styles.strong}>{line}</p>
-      {amount ? <p className={styles.amount}>{amount}</p> : null}
+      {amount ? (
+        <p data-tone={tone} className={styles.amount}>
+          {amount}
+        </p>
+      ) : null}
       {detail ? <p className={styles.line}>{detail}</p> : null}
     </>
   );

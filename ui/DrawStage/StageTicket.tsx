@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
-import * as styles from './DrawStage.css';
+import * as styles from './StageTicket.css';
 
 export interface StageTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Slot letter, A to F. */
@@ -17,8 +17,8 @@ export interface StageTicketProps extends Omit<ComponentProps<'div'>, 'children'
   /** Those of `bonus` that were drawn so far. @default [] */
   bonusHits?: readonly number[] | undefined;
   /**
-   * `waiting` fills a dashed place for each number that is drawn; gold is for money won alone, and a ticket that has won
-   * nothing shows none of its hits.
+   * `waiting` fills a dashed place for each number that is drawn; these stay filled when it is over, and only the others
+   * grow pale. Gold is for money won alone.
    * @default 'waiting'
    */
   state?: 'waiting' | 'won' | 'lost' | undefined;
@@ -32,9 +32,8 @@ export function StageTicket({ code, numbers, bonus = [], hits = [], bonusHits = 
   const words = useMessages('ticket', lottery.ticket);
   const { matched } = useMessages('draw', lottery.draw);
   const stateOf = (isHit: boolean) => {
-    if (state === 'lost') return 'rest';
-    if (state === 'won') return isHit ? 'won' : 'rest';
-    return isHit ? 'hit' : 'waiting';
+    if (!isHit) return state === 'waiting' ? 'waiting' : 'rest';
+    return state === 'won' ? 'won' : 'hit';
   };
   const all = [
     ...numbers.map((value) => ({

@@ -226,22 +226,25 @@ interface Marking {
   isGain: boolean;
 }
 
-/** Which numbers stand on a ticket of the player, and at the end which ones have won money. */
+/** Which numbers stand on a ticket of the player, also on one that has won nothing, and at the end which have won money. */
 function marksOf(
   numbers: readonly (number | string)[],
   drawn: Parameters<typeof drawnNumbers>[0] | null,
   { tickets, isWon, isGain }: Marking,
 ) {
   if (!drawn) return [];
-  const marked = isWon ? tickets.filter(hasWon) : tickets;
-  const held = marked.map((ticket) => heldLine(ticket, drawn.numbers, drawn.special));
+  const held = tickets.map((ticket) => ({
+    ...heldLine(ticket, drawn.numbers, drawn.special),
+    isGold: isWon && isGain && hasWon(ticket),
+  }));
   return numbers.map((value, index) => {
     const isMain = index < drawn.numbers.length;
-    const isMine = held.some((one) =>
+    const mine = held.filter((one) =>
       isMain
         ? one.numbers.includes(value) && (one.matched ?? []).includes(value)
         : one.matchedBonus.includes(Number(value)),
     );
-    return isMine ? (isWon && isGain ? ('won' as const) : ('mine' as const)) : null;
+    if (mine.length === 0) return null;
+    return mine.some(({ isGold }) => isGold) ? ('won' as const) : ('mine' as const);
   });
 }

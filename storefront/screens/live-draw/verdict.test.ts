@@ -20,11 +20,12 @@ const loser = (price: number) => boughtTicket('mega', { listNumber: [7, 8, 9, 10
 it('tells a win by its sum', () => {
   const verdict = verdictOf([winner, loser(10_000)], result);
   expect(verdict).toMatchObject({ line: 'Vé A của bạn trúng', amount: formatMoney(30_000) });
+  expect(verdict.tone).toBeUndefined();
   expect(verdictSentence(verdict)).toBe(`Vé A của bạn trúng ${formatMoney(30_000)}.`);
 });
 
 it('tells one of no more than its stake beside that, as a fact', () => {
   const verdict = verdictOf([winner, loser(20_000)], result);
-  expect(verdict.amount).toBeUndefined();
-  expect(verdictSentence(verdict)).toBe(`Mua ${formatMoney(30_000)} · trúng ${formatMoney(30_000)}`);
+  expect(verdict).toMatchObject({ amount: formatMoney(30_000), tone: 'plain' });
+  expect(verdictSentence(verdict)).toBe(`Mua ${formatMoney(30_000)} · trúng ${formatMoney(30_000)}.`);
 });

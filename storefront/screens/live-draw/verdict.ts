@@ -2,7 +2,7 @@ import type { GameResult, HistoryTicket } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { heldTicket, matchLabel } from '../../features/ticket/heldTicket';
 import { hasWon, LOST_SENTENCE, ticketState } from '../../features/ticket/ticketState';
-import { paidAndWon, stakeToTell } from '../../features/ticket/stake';
+import { stakeToTell } from '../../features/ticket/stake';
 import { tiersOf } from '../../features/ticket/tiers';
 import { presentationOf } from '../../games/gamePresentations';
 import { byPrize } from '../../features/ticket/bestTicket';
@@ -11,6 +11,8 @@ import { byPrize } from '../../features/ticket/bestTicket';
 export interface Verdict {
   line: string;
   amount?: string;
+  /** `plain`: it is no more than the tickets cost, and nothing to celebrate. */
+  tone?: 'plain';
   detail?: string;
 }
 
@@ -30,10 +32,11 @@ export function verdictOf(tickets: readonly HistoryTicket[], result: GameResult)
   const isToldByTier = tiers.some((tier) => tier.toLowerCase().includes(matches.toLowerCase()));
   const detail = [tiers.join(', '), isToldByTier ? '' : matches].filter(Boolean).join(' · ');
   const stake = stakeToTell(tickets);
-  if (stake !== null) return { line: paidAndWon(stake, prize), ...(detail ? { detail } : {}) };
+  const whose = won.length === 1 ? `Vé ${best.code} của bạn trúng` : `${won.length} vé của bạn trúng`;
   return {
-    line: won.length === 1 ? `Vé ${best.code} của bạn trúng` : `${won.length} vé của bạn trúng`,
+    line: stake === null ? whose : `Mua ${formatMoney(stake)} · trúng`,
     amount: prize > 0 ? formatMoney(prize) : 'Chờ công bố',
+    ...(stake === null ? {} : { tone: 'plain' as const }),
     ...(detail ? { detail } : {}),
   };
 }

@@ -1,9 +1,12 @@
-import { texts, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { gameConfig, texts, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { Card, Facts, formatMoney, SectionHeading, StageTicket, Text } from '@veloc/ui';
 import { heldLine } from '../../../features/ticket/heldTicket';
-import { copiesLabel, copyCount, hasWon, ticketState } from '../../../features/ticket/ticketState';
+import { copiesLabel, copyCount, ticketState } from '../../../features/ticket/ticketState';
 import type { PlayedTicket } from '../../../features/ticket/useMyTickets';
 import { betLabel, playNote } from '../../../games/gamePresentations';
+import { isSettled, ownGames } from '../ownGames';
+import { outcomeFacts } from '../outcomeFacts';
+import * as styles from './OwnTickets.css';
 
 interface OwnTicketsProps {
   played: readonly PlayedTicket[];
@@ -13,10 +16,12 @@ interface OwnTicketsProps {
   isOver: boolean;
 }
 
-/** The player's tickets of the draw, whose numbers fill while it goes on. */
+/** The player's tickets of the draw, game by game, whose numbers fill while it goes on; then those that have won first. */
 export function OwnTickets({ played, drawn, isOver }: OwnTicketsProps) {
   const tickets = played.map(({ ticket }) => ticket);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
+  const isFinal = isOver && isSettled(tickets);
+  const games = ownGames(tickets, isFinal);
   return (
     <section aria-label="Vé của bạn">
       <SectionHeading
@@ -28,11 +33,23 @@ export function OwnTickets({ played, drawn, isOver }: OwnTicketsProps) {
       >
         Vé của bạn
       </SectionHeading>
-      <Card inset="none">
-        {tickets.map((ticket) => (
-          <OwnTicket key={ticket.ticketId} ticket={ticket} drawn={drawn} isOver={isOver} />
+      {/* Rows that were there before would move to their new place (a layout shift). */}
+      <div key={isFinal ? 'final' : 'running'} className={styles.games}>
+        {games.map(({ gameId, tickets: own }) => (
+          <div key={gameId}>
+            {games.length > 1 ? (
+              <Text as="h3" size="label" weight="bold" tone="soft" className={styles.game}>
+                {gameConfig[gameId].title} · {copyCount(own)} vé
+              </Text>
+            ) : null}
+            <Card inset="none">
+              {own.map((ticket) => (
+                <OwnTicket key={ticket.ticketId} ticket={ticket} drawn={drawn} isOver={isOver} />
+              ))}
+            </Card>
+          </div>
         ))}
-      </Card>
+      </div>
     </section>
   );
 }
@@ -41,6 +58,8 @@ function OwnTicket({ ticket, drawn, isOver }: { ticket: HistoryTicket } & Omit<O
   const state = isOver ? ticketState(ticket) : 'waiting';
   const shown = state === 'won' ? 'won' : state === 'waiting' ? 'waiting' : 'lost';
   const held = heldLine(ticket, drawn?.numbers ?? [], drawn?.special ?? []);
+  const play = betLabel(ticket) || playNote(ticket, texts.ordinaryTicket);
+  const facts = shown === 'waiting' ? [play, formatMoney(ticket.price)] : [play, ...outcomeFacts(ticket, held)];
   return (
     <StageTicket
       data-accent={ticket.gameId}
@@ -50,17 +69,7 @@ function OwnTicket({ ticket, drawn, isOver }: { ticket: HistoryTicket } & Omit<O
       hits={held.matched ?? []}
       bonusHits={held.matchedBonus}
       state={shown}
-      note={<Facts facts={noteOf(ticket, state)} />}
+      note={<Facts facts={[...facts, copiesLabel(ticket)]} />}
     />
   );
-}
-
-function noteOf(ticket: HistoryTicket, state: ReturnType<typeof ticketState>): (string | null)[] {
-  if (state === 'won' && hasWon(ticket)) {
-    return [ticket.prize > 0 ? `Trúng ${formatMoney(ticket.prize)}` : 'Trúng giải cao nhất, chờ công bố số tiền'];
-  }
-  if (state === 'lost') return ['Không trúng'];
-  if (state === 'refunded') return ['Đã hoàn tiền'];
-  const play = betLabel(ticket) || playNote(ticket, texts.ordinaryTicket);
-  return [play, formatMoney(ticket.price), copiesLabel(ticket)];
 }

@@ -162,7 +162,7 @@ const sideBets = (gameId: 'kenoeo' | 'kenoud', methods: string[], winner?: Parti
       ticketId: `019a9b1e-4c2d-7f3a-8b5c-${gameId === 'kenoeo' ? 'e' : 'd'}7aa41c2f10${code}`,
       ticket: {
         code,
-        label: gameId,
+        label: 'keno',
         listNumber: [],
         playMethod: methods[index % methods.length],
         betAmount: 10_000,

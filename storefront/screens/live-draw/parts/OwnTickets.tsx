@@ -1,12 +1,10 @@
 import { gameConfig, texts, type GameResult, type HistoryTicket } from '@veloc/rules';
-import { Card, Facts, formatMoney, SectionHeading, StageTicket, Text } from '@veloc/ui';
+import { Card, Facts, formatMoney, SectionHeading, Stack, StageTicket, Text } from '@veloc/ui';
 import { heldLine } from '../../../features/ticket/heldTicket';
 import { copiesLabel, copyCount, ticketState } from '../../../features/ticket/ticketState';
 import type { PlayedTicket } from '../../../features/ticket/useMyTickets';
 import { betLabel, playNote } from '../../../games/gamePresentations';
-import { isSettled, ownGames } from '../ownGames';
-import { outcomeFacts } from '../outcomeFacts';
-import * as styles from './OwnTickets.css';
+import { isSettled, outcomeFacts, ownGames } from '../ownTickets';
 
 interface OwnTicketsProps {
   played: readonly PlayedTicket[];
@@ -34,11 +32,11 @@ export function OwnTickets({ played, drawn, isOver }: OwnTicketsProps) {
         Vé của bạn
       </SectionHeading>
       {/* Rows that were there before would move to their new place (a layout shift). */}
-      <div key={isFinal ? 'final' : 'running'} className={styles.games}>
+      <Stack key={isFinal ? 'final' : 'running'} gap={12}>
         {games.map(({ gameId, tickets: own }) => (
-          <div key={gameId}>
+          <Stack key={gameId} gap={6}>
             {games.length > 1 ? (
-              <Text as="h3" size="label" weight="bold" tone="soft" className={styles.game}>
+              <Text as="h3" size="label" weight="bold" tone="soft">
                 {gameConfig[gameId].title} · {copyCount(own)} vé
               </Text>
             ) : null}
@@ -47,9 +45,9 @@ export function OwnTickets({ played, drawn, isOver }: OwnTicketsProps) {
                 <OwnTicket key={ticket.ticketId} ticket={ticket} drawn={drawn} isOver={isOver} />
               ))}
             </Card>
-          </div>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }

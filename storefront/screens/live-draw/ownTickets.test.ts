@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@veloc/ui';
 import { heldLine } from '../../features/ticket/heldTicket';
 import { boughtTicket } from '../../testing/fakes';
-import { outcomeFacts } from './outcomeFacts';
-import { isSettled, ownGames } from './ownGames';
+import { isSettled, outcomeFacts, ownGames } from './ownTickets';
 
 const numbers = (ticketId: string, over: Parameters<typeof boughtTicket>[2] = {}) =>
   boughtTicket(

@@ -24,11 +24,11 @@ describe('the stage of a draw', () => {
     expect(shown(1_200 * 6)).toEqual({ state: 'ended' });
   });
 
-  it('takes 280 ms for each of Keno’s twenty, and looks at the last one before the verdict', () => {
+  it('takes 400 ms for each of Keno’s twenty, and looks at the last one before the verdict', () => {
     const shown = (ms: number) => at(DRAW + ms, { result: keno, since: DRAW });
-    expect(shown(280 * 8)).toEqual({ state: 'balls', shown: 9 });
-    expect(shown(280 * 20)).toEqual({ state: 'balls', shown: 20 });
-    expect(shown(280 * 22)).toEqual({ state: 'ended' });
+    expect(shown(400 * 8)).toEqual({ state: 'balls', shown: 9 });
+    expect(shown(400 * 20)).toEqual({ state: 'balls', shown: 20 });
+    expect(shown(400 * 22)).toEqual({ state: 'ended' });
   });
 
   it('shows who comes late the end, and a draw that was called off as such', () => {

@@ -5,7 +5,7 @@ import { ticketState } from '../../features/ticket/ticketState';
 const LATE = 900_000;
 /** Ms between two numbers: of a few, and of many. */
 const SLOW_STEP = 1_200;
-const FAST_STEP = 280;
+const FAST_STEP = 400;
 const MOST_SLOW = 7;
 
 export type Stage =

@@ -71,6 +71,18 @@ it('shows a draw that happens while one looks at the list', async () => {
   expect(page.text()).toContain('Kỳ 1200');
 });
 
+it('calls a draw without a number by its time, under the heading of its day', async () => {
+  const unnumbered = ['12:08', '12:00'].map((resultTime) => ({ ...draw(resultTime), name: undefined, resultTime }));
+  const { fetch } = scriptedFetch(({ path }) =>
+    path.startsWith(RESULTS) ? { status: 200, body: { data: unnumbered, cursor: null } } : { status: 404, body: {} },
+  );
+  const routes = [{ path: '/result', layout: 'empty' as const, Screen: ResultScreen }];
+  const page = await renderStorefront({ path: '/result?game=keno', routes, fetch });
+  await pass(5_000);
+  expect(page.text()).toContain('21/11/2026Kỳ 12:08');
+  expect(page.text()).not.toContain('Kỳ 21/11/2026');
+});
+
 it.each([
   ['once where it is all of them', [true, true, true], 1],
   ['on each that is where others are not', [true, false, true], 2],

@@ -41,16 +41,22 @@ export function ResultCard({ result, own, isUnderDay, saysSimulated }: ResultCar
   const isLong = result.numbers.length > 7;
   const tiers = drawnTiers(result);
   const outcomes = outcomeLabel(result);
+  // Without a number a draw is known by its day, which the heading above has said.
+  const isItsTime = isUnderDay && !result.name && result.resultTime;
   return (
     <Card inset="small">
       <Inline wrap={false} className={styles.cardHead}>
         <Inline rowGap={0} align="baseline" className={styles.titles}>
           <Text as={isUnderDay ? 'h3' : 'h2'} weight="bold" tone="plain">
-            <CardLink href={paths.resultOf(result.gameId, result.id)}>{resultName(result)}</CardLink>
+            <CardLink href={paths.resultOf(result.gameId, result.id)}>
+              {isItsTime ? `Kỳ ${result.resultTime}` : resultName(result)}
+            </CardLink>
           </Text>
-          <Text as="span" size="label" tone="soft">
-            {isUnderDay ? result.resultTime : shortMoment(result)}
-          </Text>
+          {isItsTime ? null : (
+            <Text as="span" size="label" tone="soft">
+              {isUnderDay ? result.resultTime : shortMoment(result)}
+            </Text>
+          )}
         </Inline>
         <ChevronRightIcon size={18} aria-hidden="true" />
       </Inline>

@@ -114,12 +114,22 @@ it('tells the draws of a day in which nothing was won as one', () => {
   const [mega, power, keno, more, waits, before] = all.map(({ id }) => id);
   expect(rows(all)).toEqual([
     'Hôm qua',
-    { title: '9 vé không trúng thưởng', amount: undefined, body: 'MEGA 6/45, KENO', ids: [mega, keno, more] },
+    {
+      title: '9 vé không trúng thưởng',
+      amount: undefined,
+      body: 'Mua 30.000 ₫ · MEGA 6/45, KENO',
+      ids: [mega, keno, more],
+    },
     power,
     waits,
     'Trước đây',
     before,
   ]);
+});
+
+it('tells no cost of draws that were told before notices knew it', () => {
+  const all = [told(drawn()), told(drawn({ gameId: 'mega', stake: undefined }))];
+  expect(rows(all)).toMatchObject(['Hôm qua', { title: '2 vé không trúng thưởng', body: 'KENO, MEGA 6/45' }]);
 });
 
 it('tells no sum of a day whose rest is still to come', () => {

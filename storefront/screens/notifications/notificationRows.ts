@@ -1,4 +1,5 @@
 import { DAY, gameConfig, vietnamDay, type GameId, type Notification, type NotificationFact } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
 import { notificationText, type NotificationText } from './notificationText';
 
 /** What is read of one notification, or of several together. */
@@ -73,8 +74,12 @@ function rowsOf(
     const text = (): RowText => {
       if (!isWhole) return { topic: 'draw', title: names, body: `${others.length + 1} tin` };
       if (!isLost) return notificationText(bundle.fact);
-      const held = sum(lost, ({ fact }) => (fact.kind === 'drawn' ? fact.params.held : 0));
-      return { topic: 'draw', title: `${held} vé không trúng thưởng`, body: names };
+      const drawn = lost.flatMap(({ fact }) => (fact.kind === 'drawn' ? [fact.params] : []));
+      const held = sum(drawn, (params) => params.held);
+      // As with a win, what all of them have cost; notices of long ago do not know it.
+      const isStakeKnown = drawn.every(({ stake }) => stake !== undefined);
+      const paid = isStakeKnown ? `Mua ${formatMoney(sum(drawn, ({ stake = 0 }) => stake))} · ` : '';
+      return { topic: 'draw', title: `${held} vé không trúng thưởng`, body: `${paid}${names}` };
     };
     return [
       {

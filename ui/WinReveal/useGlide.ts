@@ -12,10 +12,21 @@ export function useGlide<Of extends HTMLElement>(isResting: boolean): RefObject<
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const from = before.current;
-    before.current = isResting ? null : current.offsetTop;
-    if (!isResting || from === null) return;
-    current.animate([{ translate: `0 ${from - current.offsetTop}px` }, { translate: '0 0' }], GLIDE);
+    if (isResting) {
+      if (before.current !== null) {
+        current.animate([{ translate: `0 ${before.current - current.offsetTop}px` }, { translate: '0 0' }], GLIDE);
+      }
+      before.current = null;
+      return;
+    }
+    const measure = () => {
+      before.current = current.offsetTop;
+    };
+    measure();
+    // It plays for seconds: a font that comes or a phone that is turned moves it meanwhile.
+    const resizes = new ResizeObserver(measure);
+    for (const neighbour of current.parentElement?.children ?? []) resizes.observe(neighbour);
+    return () => resizes.disconnect();
   }, [isResting]);
   return element;
 }

@@ -134,7 +134,8 @@ async function fill() {
 
 async function buy(path) {
   await page.goto(shop.url + path);
-  await button('Mua ngay').waitFor();
+  // Who has bought before finds 'Mua lại' in its place until there is a ticket.
+  await button(/^Mua (ngay|lại)/).waitFor();
   await page.waitForTimeout(1_500);
   await fill();
   await page.waitForTimeout(500);

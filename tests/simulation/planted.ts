@@ -270,16 +270,22 @@ export const planted: readonly Planted[] = [
     to: "  // A press whose answer was lost is the same press.\n  if (withdrawal.status === 'processing' && at.getTime() - withdrawal.updated_at.getTime() > 3_600_000)\n    throw started(withdrawal);",
   },
   {
-    name: "money that comes for a top-up which was told as failed or closed is nobody's",
+    name: "money that comes for a top-up which was closed is nobody's",
     file: 'backend/topup/credit.ts',
     from: "    .where('kind', '=', 'topup')\n    .forUpdate()",
-    to: "    .where('kind', '=', 'topup')\n    .where('status', 'in', ['pending', 'processing', 'success'])\n    .forUpdate()",
+    to: "    .where('kind', '=', 'topup')\n    .where('status', '!=', 'cancelled')\n    .forUpdate()",
   },
   {
     name: 'what came back for a called-off draw makes room in the limit of the day it came back, not of the day it was paid',
     file: 'backend/saferPlay/spent.ts',
     from: ".select(['orders.paid_at', sql<number>`-transactions.amount`.as('amount')])",
     to: ".select([sql<Date | null>`transactions.created_at`.as('paid_at'), sql<number>`-transactions.amount`.as('amount')])",
+  },
+  {
+    name: 'who has money by the operator alone may take another name',
+    file: 'backend/sessions/profile.ts',
+    from: "['topup', 'manual_credit']",
+    to: "['topup']",
   },
   {
     name: 'a draw is called off by a row that is not locked',

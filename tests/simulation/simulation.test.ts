@@ -8,8 +8,8 @@ import { scenarioOf } from './scenario';
 import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
-/** Six that make many calls between them, since scenes come often and a seed plays few of them. */
-const SEEDS = [49, 52, 69, 70, 78, 82];
+/** Six that make many calls and meet many rare states between them, since scenes come often and a seed plays few of them. */
+const SEEDS = [0, 31, 41, 75, 77, 81];
 const TWICE = 0;
 /** In which one transaction waits for another. */
 const CONTENDING = 9;

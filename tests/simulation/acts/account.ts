@@ -1,4 +1,4 @@
-import { contract, type PinChangeRequest, type SlotGame } from '../../../rules/index';
+import { contract, isSameName, type PinChangeRequest, type SlotGame } from '../../../rules/index';
 import { generateTickets } from '../../../rules/testing/oracle/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
 import { numberSetCalls } from '../../../storefront/api/calls/numberSets';
@@ -205,9 +205,16 @@ export const account = {
     else await calls.deleteNumberSet(id);
     await calls.numberSets();
   }),
-  editProfile: ifLoggedIn(async ({ page, random }) => {
-    await page.shop.api.updateProfile({ name: oneOf(random, ['Nguyễn Văn An', 'Trần Thị Bình']) });
-    await page.shop.api.profile();
+  /** Money is paid out in the name: once some has come, a player has no other by themselves. */
+  editProfile: ifLoggedIn(async ({ world, player, page, random }) => {
+    const name = oneOf(random, ['Nguyễn Văn An', 'Trần Thị Bình']);
+    const before = await page.shop.api.profile();
+    const [paidIn] = await world.database.read(
+      `select id from transactions where user_id = '${before.id}' and status = 'success'
+        and kind in ('topup', 'manual_credit') limit 1`,
+    );
+    await page.shop.api.updateProfile({ name });
+    if (paidIn && !isSameName(before.name, name)) world.violate(`${player.name} changed ${before.name} to ${name}`);
     const { version } = await contentCalls(page.shop.api.send).privacy();
     await contentCalls(page.shop.api.send).acceptPrivacy(version);
   }),

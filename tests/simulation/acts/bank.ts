@@ -60,6 +60,14 @@ export const bank = {
   bankPays: (world, random) => pay(world, random),
   bankPaysWrong: (world, random) =>
     pay(world, random, { change: (amount) => Math.max(1_000, amount + 10_000 * (below(random, 5) - 2)) }),
+  /** By a code that was closed or has run out: who has kept it pays all the same. */
+  async bankPaysLate(world, random) {
+    const known = await world.database.read<TopUp>(
+      `select id, amount from transactions where kind = 'topup' and status in ('cancelled', 'failed') order by id`,
+    );
+    if (known.length === 0) return;
+    await report(world, { ...oneOf(random, known), providerRef: referenceOf(random) });
+  },
   /** Says that no money will come, of some although it came. */
   bankFails: (world, random) => pay(world, random, { status: 'failed' }),
   async bankRepeats(world, random) {

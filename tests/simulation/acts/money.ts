@@ -18,6 +18,13 @@ export const money = {
       if (!player.topUps.some((known) => known.id === id)) player.topUps.push({ id, transferNote, amount });
     });
   }),
+  /** One more than may wait, so that the first is closed. */
+  topUpOften: ifLoggedIn(async (scene) => {
+    for (let left = 6; left > 0; left -= 1) {
+      const amount = 10_000 * (60 + 10 * left + below(scene.random, 10));
+      await callsOf(scene).startTopUp({ amount }, scene.world.newId());
+    }
+  }),
   /** In the sandbox a player may play the bank. */
   playTransfer: ifLoggedIn(async ({ player, page, random, world }) => {
     if (player.topUps.length === 0) return;

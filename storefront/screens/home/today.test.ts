@@ -1,7 +1,7 @@
 import { TICKET_STATUS, type DrawEntry, type GameId, type TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { buyAgain } from '../../features/quick-buy/quickBuy';
-import { dayOfDraws, drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
+import { drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
 
 const NOW = Date.parse('2026-11-21T12:16:42+07:00');
 const MINUTE = 60_000;
@@ -57,8 +57,8 @@ describe('what is waited for', () => {
 
   it('is all of today, a game in one row, and of later days no more than fill two rows', () => {
     const at = (gameId: GameId, drawAt: string) => entry({ gameId, drawAt });
-    const rows = (entries: DrawEntry[]) =>
-      drawsOfToday(waitingDraws(entries), NOW).map((row) => [row.gameId, timeOfDraw(row.at, NOW), row.count]);
+    const rows = (entries: DrawEntry[], least?: number) =>
+      drawsOfToday(waitingDraws(entries), NOW, least).map((row) => [row.gameId, timeOfDraw(row.at, NOW), row.count]);
     const tomorrow = [at('mega', '2026-11-22T18:00:00+07:00'), at('max3d', '2026-11-23T18:00:00+07:00')];
     const keno = [at('keno', '2026-11-21T12:24:00+07:00'), at('keno', '2026-11-21T12:32:00+07:00')];
     const evening = [at('lotto535', '2026-11-21T13:00:00+07:00'), at('power', '2026-11-21T18:00:00+07:00')];
@@ -70,6 +70,11 @@ describe('what is waited for', () => {
     expect(rows([...keno, ...tomorrow])).toEqual([
       ['keno', '12:24', 2],
       ['mega', '22/11', 1],
+    ]);
+    expect(rows([...keno, ...tomorrow], 3)).toEqual([
+      ['keno', '12:24', 2],
+      ['mega', '22/11', 1],
+      ['max3d', '23/11', 1],
     ]);
   });
 
@@ -115,7 +120,7 @@ describe('the last outcome', () => {
     const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
     expect(lastOutcome([won], false)).toMatchObject({ stake: null, isOfDay: false });
     expect(lastOutcome([won, entry(atNoon)], false)).toMatchObject({ prize: 30_000, stake: 30_000, isOfDay: true });
-    expect([dayOfDraws(NOW, NOW), dayOfDraws(NOW - 24 * 60 * MINUTE, NOW)]).toEqual(['Hôm nay', '20/11']);
+    expect([timeOfDraw(NOW, NOW, true), timeOfDraw(NOW - 24 * 60 * MINUTE, NOW, true)]).toEqual(['Hôm nay', '20/11']);
   });
 
   it('is that of the newest draw alone where its day goes on beyond the page', () => {

@@ -49,9 +49,9 @@ export const LEAST_SHOWN = 2;
 
 /**
  * What is drawn by the end of today, a game in one row with the next of its draws, however many it has; where those are
- * few, the draws after them. `now` in ms.
+ * fewer than `least`, the draws after them. `now` in ms.
  */
-export function drawsOfToday(draws: readonly WaitingDraw[], now: number): WaitingDraw[] {
+export function drawsOfToday(draws: readonly WaitingDraw[], now: number, least = LEAST_SHOWN): WaitingDraw[] {
   const today = vietnamDay(now);
   const isToday = ({ at }: WaitingDraw) => vietnamDay(at) <= today;
   const rows = new Map<string, WaitingDraw>();
@@ -61,7 +61,7 @@ export function drawsOfToday(draws: readonly WaitingDraw[], now: number): Waitin
     rows.set(key, first ? { ...first, count: first.count + draw.count } : draw);
   }
   const later = draws.filter((draw) => !isToday(draw));
-  return [...rows.values(), ...later.slice(0, Math.max(0, LEAST_SHOWN - rows.size))];
+  return [...rows.values(), ...later.slice(0, Math.max(0, least - rows.size))];
 }
 
 /**
@@ -88,16 +88,11 @@ export function lastOutcome(entries: readonly DrawEntry[], hasMore: boolean): La
   };
 }
 
-/** '18:00' of today, '22/11' of another day; both in ms since the epoch. */
-export function timeOfDraw(at: number, now: number): string {
+/** '18:00' of today, 'Hôm nay' of draws at several hours of it, '22/11' of another day; `at` and `now` in ms since the epoch. */
+export function timeOfDraw(at: number, now: number, isOfDay = false): string {
   const date = vietnamDate(at);
-  return date === vietnamDate(now) ? vietnamTime(at) : date.slice(0, 5);
-}
-
-/** 'Hôm nay', '22/11' of another day: of draws at several hours. */
-export function dayOfDraws(at: number, now: number): string {
-  const date = vietnamDate(at);
-  return date === vietnamDate(now) ? 'Hôm nay' : date.slice(0, 5);
+  if (date !== vietnamDate(now)) return date.slice(0, 5);
+  return isOfDay ? 'Hôm nay' : vietnamTime(at);
 }
 
 /** '42 phút', '5 giờ 42 phút', '2 ngày', of whole minutes as on every ticket; null of a moment that is over. */

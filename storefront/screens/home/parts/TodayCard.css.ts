@@ -27,8 +27,14 @@ export const draws = layout({
 /** Below the heading of a card without anything else, and a little apart from an outcome above it. */
 export const none = layout({ display: 'grid', alignSelf: 'start' });
 
-/** Large text puts what is at its end on a line of its own. */
-export const draw = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 });
+/** Large text puts what is at its end on a line of its own, still at its end. */
+export const draw = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: 6,
+});
 
 /** Of today the hour, else the day. */
 export const when = layout({ width: '3.125rem' });

@@ -27,7 +27,6 @@ import { gamePages } from '../../../games/pages';
 import * as paths from '../../../shared/paths';
 import { useServerClock } from '../../../state/contexts';
 import {
-  dayOfDraws,
   drawsOfToday,
   lastOutcome,
   LEAST_SHOWN,
@@ -53,15 +52,16 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
   const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
   const games = useGameList();
   const now = useServerClock()();
-  const draws = drawsOfToday(waitingDraws(waiting.items), now);
+  const all = waitingDraws(waiting.items);
   const outcome = lastOutcome(drawn.items, !drawn.ended);
+  // Where nothing is over yet, its row is one more draw's; what was kept for draws of today, later ones take.
+  const rows = LEAST_SHOWN + Math.max(0, more) + (outcome === null ? 1 : 0);
+  const draws = drawsOfToday(all, now, rows);
   const again = buyAgain([...waiting.items, ...drawn.items]);
   const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;
   const error = draws.length === 0 && outcome === null ? (waiting.error ?? drawn.error) : undefined;
   const isNothing = !isLoading && !error && draws.length === 0 && outcome === null && again === null;
-  // Where nothing is over yet, its row is one more draw's.
-  const rows = LEAST_SHOWN + Math.max(0, more) + (outcome === null ? 1 : 0);
-  const shown = isLoading || error ? null : isNothing ? NOTHING_BOUGHT : draws.length;
+  const shown = isLoading || error ? null : isNothing ? NOTHING_BOUGHT : drawsOfToday(all, now).length;
   useEffect(() => {
     if (shown !== null) keepRows(shown);
   }, [shown]);
@@ -162,7 +162,7 @@ function Outcome({ games, at, isOfDay, state, prize, stake, href }: LastOutcome)
   return (
     <div className={styles.draw}>
       <Text as="span" size={isOfDay ? 'caption' : 'body'} weight="bold" tone="soft" className={styles.when}>
-        {isOfDay ? dayOfDraws(at, now) : timeOfDraw(at, now)}
+        {timeOfDraw(at, now, isOfDay)}
       </Text>
       {/* Beside the stake no room is left for the game's name, so its mark stands on a narrow page, too. */}
       <span className={stake === null ? styles.mark : undefined}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/invariants';
 import { jackpot, mega, prizeClaims, SIX } from '../testing/prizeClaims';
 import { megaRecord } from '../testing/resultRecords';
+import { deleteTickets } from '../tickets/delete';
 
 const { now, open, buyer, drawMega, operator, listed, rewardOf, ticketOf, notificationsOf } = prizeClaims();
 
@@ -72,5 +73,17 @@ describe('a corrected result', () => {
     expect((await ticketOf(kept)).ticket).toMatchObject({ ticketStatus: 3, prize: 30_000 });
     const [payment] = await now.test.shop.db.selectFrom('prize_payments').select(['amount', 'kept']).execute();
     expect(payment).toEqual({ amount: 30_000, kept: 0 });
+  });
+
+  it('brings back a ticket that its player has hidden because it had lost', async () => {
+    const right = await buyer(mega([2, 9, 17, 29, 34, 42]));
+    await drawMega();
+    const { db, clock } = now.test.shop;
+    const deletion = { userId: right.userId, ids: [right.entry], now: clock.now() };
+    await db.transaction().execute((trx) => deleteTickets(trx, deletion));
+    expect((await ticketOf(right)).ticket).toMatchObject({ ticketStatus: 6 });
+    await correct({ numbers: [2, 9, 17, 28, 34, 42] });
+    expect((await ticketOf(right)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
+    expect(await rewardOf(right)).toBe(10_000_000);
   });
 });

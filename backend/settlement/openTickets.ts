@@ -52,7 +52,8 @@ export async function isInSettlement(trx: Transaction<Database>, drawId: string)
 
 /**
  * Opens tickets of a settled draw, which the caller has locked, so that the settlement judges them again beside what they
- * were paid; also those that were set aside once. `which` tells them by `tickets`. Answers how many they are.
+ * were paid; also those that were set aside once. Who has hidden one that lost sees it again, since it may win now. `which`
+ * tells them by `tickets`. Answers how many they are.
  */
 export async function reopenTickets(
   trx: Transaction<Database>,
@@ -60,7 +61,8 @@ export async function reopenTickets(
   which: RawBuilder<boolean>,
 ): Promise<number> {
   const { rows } = await sql<{ period_id: string }>`
-    update tickets set status = ${sql.lit(TICKET_STATUS.active)}, prize = 0, settled_at = null, set_aside_at = null
+    update tickets set status = ${sql.lit(TICKET_STATUS.active)}, prize = 0, settled_at = null, set_aside_at = null,
+      hidden_at = null
     from periods
     where periods.id = tickets.period_id and periods.draw_id = ${drawId} and periods.status = 'settled'
       and tickets.status in ${statusList(PLAYED)} and ${which}

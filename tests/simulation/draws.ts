@@ -1,4 +1,4 @@
-import { feedOf, type GameId } from '../../rules/index';
+import { feedOf, type DrawByGame, type GameId } from '../../rules/index';
 import { digits, generateDraw } from '../../rules/testing/oracle/index';
 import { split, type Random } from './random';
 
@@ -7,6 +7,13 @@ export function drawOf(seed: number, gameId: GameId, periodId: string): object {
   // Games of one feed share their draw, so the name of the game in front does not count.
   const slot = periodId.slice(periodId.indexOf(':') + 1);
   return generateDraw(gameId, split(seed, 'draw', feedOf[gameId], slot));
+}
+
+/** Seven numbers of Keno in all sets of six, one of which will not be drawn: several prizes at once. */
+export function bundleBeside({ numbers }: DrawByGame['keno']): object {
+  const beside = Array.from({ length: 80 }, (_, index) => index + 1).find((number) => !numbers.includes(number)) ?? 0;
+  const bundleSelectedNumbers = [...numbers.slice(0, 6), beside].toSorted((one, other) => one - other);
+  return { isBundleTicket: true, bundleLevel: 6, bundleSelectedNumbers, playMethod: 'LEVEL_6', betAmount: 10_000 };
 }
 
 /** A period as the database has it. */

@@ -68,6 +68,7 @@ const otherWeights = {
   importTwice: 2,
   importEarly: 1,
   correctResult: 4,
+  correctUpwards: 0.5,
   voidDraw: 4,
   voidDrawn: 1,
   setPools: 1,

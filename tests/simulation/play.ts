@@ -40,6 +40,9 @@ export async function play(database: SimulatedDatabase, scenario: Scenario): Pro
   let night = 0;
   try {
     await world.open();
+    // A session lasts for as long as it is used, and some use theirs for weeks.
+    if (chance(split(scenario.seed, 'sessions'), 0.3))
+      await database.peek(`update sessions set created_at = created_at - interval '40 days'`);
     let checked = database.changes;
     world.scheduler.onStep = async () => {
       if (database.changes === checked || !database.isReadable) return;

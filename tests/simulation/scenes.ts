@@ -65,6 +65,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('publish'), act('buyRegional'), act('buyRegional'), act('buyRegional', 'repeatPress')],
   [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('correctResult'), act('moveReward'), act('handleClaims')],
   [act('buyLucky'), afterDraw('importResults'), act('moveReward'), act('correctResult'), act('handleClaims')],
+  [act('buyLucky'), afterDraw('importResults'), act('handleClaims'), act('correctUpwards'), act('handleClaims')],
   [act('buyNow'), afterDraw('forceResult'), act('importResults', 'voidDraw'), act('forceResult', 'correctResult')],
   [failing('anybody'), act('buyNow'), afterDraw('importTwice'), failing('operator'), act('importResults')],
 ];

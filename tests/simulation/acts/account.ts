@@ -186,11 +186,13 @@ export const account = {
       throw error;
     });
   }),
-  endDevices: ifLoggedIn(async ({ player, page, random }) => {
+  endDevices: ifLoggedIn(async ({ world, player, page, random }) => {
     player.endSessions(page.browser);
     const calls = settingsCalls(page.shop.api.send);
     if (player.browsers.length < 2) await player.openBrowser().open().shop.session.loginByPin(player.phone, player.pin);
     const devices = await calls.devices();
+    if (!devices.some(({ current }) => current))
+      world.violate(`${player.name} is on a phone that is not in their list`);
     const other = devices.find(({ current }) => !current);
     if (other && chance(random, 0.5)) await calls.endDevice(other.id);
     else await calls.endOtherDevices();

@@ -115,6 +115,22 @@ export const operator = {
     const record = recordOf(world.seed, oneOf(random, drawn), 1);
     await world.operate('POST', contract.correctResult.path, { reason: 'Nhập nhầm số', record });
   },
+  /** A number that was read wrong had made a prize of many plays smaller: the rest of it comes to who has been paid. */
+  async correctUpwards(world, random) {
+    const paid = await world.database.read<Period & { chosen: number[] }>(
+      `select p.id, p.game_id, p.region, p.channel_id, p.status, p.dial_at, t.payload -> 'bundleSelectedNumbers' as chosen
+       from tickets t join periods p on p.id = t.period_id join prize_payments on ticket_id = t.id
+       where t.payload ->> 'isBundleTicket' = 'true' order by t.id`,
+    );
+    if (paid.length === 0) return;
+    const { chosen, ...period } = oneOf(random, paid);
+    const before = recordOf(world.seed, period) as { numbers: number[] };
+    const numbers = [...new Set([...chosen, ...before.numbers])].slice(0, 20).toSorted((one, other) => one - other);
+    await world.operate('POST', contract.correctResult.path, {
+      reason: 'Nhập nhầm số',
+      record: { ...before, numbers },
+    });
+  },
   /** Two at once: one has the result of a draw that the other calls off. The draw may be a few minutes away. */
   async voidDrawn(world, random) {
     const soon = new Date(world.scheduler.now + 10 * 60_000).toISOString();

@@ -20,7 +20,7 @@ import { createPayments } from '../../../storefront/state/payment/payments';
 import { hasClosed } from '../../../storefront/features/order/closing';
 import { isOrderOf } from '../../../storefront/features/order/order';
 import type { Page } from '../browser';
-import { drawOf } from '../draws';
+import { bundleBeside, drawOf } from '../draws';
 import { below, chance, oneOf, type Random } from '../random';
 import { ifLoggedIn, isLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
@@ -132,11 +132,15 @@ async function buyTicket(scene: Scene, draft: LineDraft): Promise<void> {
   );
 }
 
-/** Six numbers of Keno that will all be drawn, minutes from now: a prize that is taxed, and large enough to be looked at. */
-async function luckyDraft({ world, page }: Scene): Promise<LineDraft> {
+/**
+ * Six numbers of Keno that will all be drawn, minutes from now, some with one beside that will not: a prize that is taxed,
+ * and large enough to be looked at.
+ */
+async function luckyDraft({ world, page, random }: Scene): Promise<LineDraft> {
   const { listPeriod } = await page.shop.api.currentPeriods();
   const periodId = listPeriod.find(({ gameId }) => gameId === 'keno')?.periodId ?? null;
-  const ticket = jackpots.keno?.(drawOf(world.seed, 'keno', periodId ?? '') as DrawByGame['keno']);
+  const draw = drawOf(world.seed, 'keno', periodId ?? '') as DrawByGame['keno'];
+  const ticket = chance(random, 0.5) ? jackpots.keno?.(draw) : bundleBeside(draw);
   return { gameId: 'keno', ticket, periodId, numberPeriod: 1 } as LineDraft;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { feedOf, gameConfig, gameIds, texts, vietnamTime } from '@veloc/rules';
 import {
   ActionBar,
@@ -71,7 +71,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
   const isOnline = useOnline();
   const live = useLiveDraw(draw, search.has('replay'));
   const { drawAt, result, since, now, entries } = live;
-  const own = useOwnTickets(draw);
+  const own = useOwnTickets(draw, isLoggedIn);
   const tickets = own.played.map(({ ticket }) => ticket);
   const stage = stageAt({ now, drawAt, result: result ?? null, tickets, since });
   const isOver = stage.state === 'ended';
@@ -196,7 +196,7 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
 }
 
 /** The player's tickets of all games that the draw settles, those of its own game first. */
-function useOwnTickets({ game, id, resultDate }: StagedDraw) {
+function useOwnTickets({ game, id, resultDate }: StagedDraw, isLoggedIn: boolean) {
   const [first, ...others] = [game, ...gameIds.filter((other) => other !== game && feedOf[other] === feedOf[game])];
   const of = (gameId: (typeof gameIds)[number] | undefined) =>
     gameId && { periodId: id.replace(/^[^:]*/, gameId), resultDate };
@@ -206,9 +206,13 @@ function useOwnTickets({ game, id, resultDate }: StagedDraw) {
     usePlayedTickets(others[0] ?? game, of(others[0])),
     usePlayedTickets(others[1] ?? game, of(others[1])),
   ];
+  // Shown together: the tickets of one game would move as those of another come. What is read again stays.
+  const [isRead, setRead] = useState(false);
+  const isLoading = !isRead && all.some((one) => one.isLoading);
+  if (isLoggedIn && !isLoading && !isRead) setRead(true);
   return {
-    played: all.flatMap(({ played }) => played),
-    isLoading: all.some(({ isLoading }) => isLoading),
+    played: isLoading ? [] : all.flatMap(({ played }) => played),
+    isLoading,
     retry: () => all.forEach(({ retry }) => retry()),
   };
 }

@@ -9,6 +9,7 @@ import { usePopups, useServerClock, useSession } from '../../state/contexts';
 import { notificationRows } from './notificationRows';
 import { DrawNoticesSheet } from './parts/DrawNoticesSheet';
 import { NotificationRow } from './parts/NotificationRow';
+import * as styles from './Notifications.css';
 
 /** What the player was told, newest first: draws of own tickets, prizes, money in and out. */
 export default function NotificationsScreen() {
@@ -41,14 +42,17 @@ export default function NotificationsScreen() {
           </EmptyState>
         ) : (
           <>
-            {(unread ?? 0) > 0 ? (
-              <Inline justify="space-between" rowGap={0}>
+            {/* The count comes by a call of its own; the list must not move as it comes, nor as all is read. */}
+            {list.items.length > 0 || list.isLoading ? (
+              <Inline justify="space-between" rowGap={0} className={styles.bar}>
                 <Text as="p" size="label" tone="soft">
-                  {unread} tin chưa đọc
+                  {unread === null ? null : unread > 0 ? `${unread} tin chưa đọc` : 'Đã đọc hết'}
                 </Text>
-                <Button kind="ghost" size="medium" className={place.toTheEnd} onClick={() => read()}>
-                  Đánh dấu đã đọc
-                </Button>
+                {unread ? (
+                  <Button kind="ghost" size="medium" className={place.toTheEnd} onClick={() => read()}>
+                    Đánh dấu đã đọc
+                  </Button>
+                ) : null}
               </Inline>
             ) : null}
             <DrawNoticesSheet open={isChoosing} onClose={() => setChoosing(false)} />

@@ -153,10 +153,4 @@ export const planted: readonly Planted[] = [
     from: ".where('last_used_at', '>',",
     to: ".where('created_at', '>',",
   },
-  {
-    name: 'a purchase of several draws can be deleted while some are yet to come',
-    file: 'backend/tickets/delete.ts',
-    from: 'tickets.some(({ status }) => status === TICKET_STATUS.active)',
-    to: 'tickets.every(({ status }) => status === TICKET_STATUS.active)',
-  },
 ];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
-import { manyEntries, pagesOf, waitingEntries } from '../support/drawTicketFixtures';
+import { drawEntry, drawnEntries, manyEntries, pagesOf, waitingEntries } from '../support/drawTicketFixtures';
 import { patient } from '../support/gamePage';
 import { factsOf } from '../support/facts';
 import { ShopStory } from '../support/ShopStory';
@@ -52,6 +52,37 @@ export const Groups: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText(factsOf(/^Kỳ 12:08 20\/11/))).toBeVisible();
     });
+  },
+};
+
+/** Minutes after a draw its result stands before what waits, and the rest of its day below that. */
+export const JustDrawn: Story = {
+  args: {
+    answers: {
+      'GET /client-tickets/by-draw': pagesOf([
+        drawEntry({
+          order: 'KN-2111-10',
+          gameId: 'keno',
+          at: '2026-11-21T12:08:00+07:00',
+          tickets: [{ numbers: [1, 4, 9, 12], prize: 400_000 }],
+          result: [1, 4, 9, 12, 18, 22, 25, 30, 33, 37, 41, 44, 48, 52, 57, 61, 66, 70, 74, 79],
+        }),
+        drawEntry({
+          order: 'KN-2111-11',
+          gameId: 'keno',
+          at: '2026-11-21T09:20:00+07:00',
+          tickets: [{ numbers: [2, 3, 5, 7] }],
+          result: [1, 4, 9, 12, 18, 22, 25, 30, 33, 37, 41, 44, 48, 52, 57, 61, 66, 70, 74, 79],
+        }),
+        ...drawnEntries,
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Vừa có kết quả' }, patient);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(0, 4)).toEqual(['Vừa có kết quả', 'Đang chờ 8 vé', 'Hôm nay', 'Trước đây']);
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('400.000 ₫');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { DrawEntry, HistoryTicket } from '@veloc/rules';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
-import { drawnRows } from './drawDays';
+import { drawnRows, recentlyDrawn, recentRows, type DrawRow } from './drawDays';
 
 const NOW = Date.parse('2026-11-21T09:00:00+07:00');
 
@@ -31,11 +31,12 @@ function drawn(id: string, day: string, over: Partial<HistoryTicket> = {}): Draw
   };
 }
 
-const told = (entries: DrawEntry[], folds?: boolean) =>
-  drawnRows(entries, NOW, folds).map((row) => {
+const wordsOf = (rows: DrawRow[]) =>
+  rows.map((row) => {
     if (row.kind === 'heading') return [row.title, row.aside].filter(Boolean).join(' | ');
     return row.kind === 'ticket' ? row.entry.id : row.label;
   });
+const told = (entries: DrawEntry[], folds = true) => wordsOf(drawnRows(entries, { now: NOW, folds }));
 
 const won = { ticketStatus: 3, prize: 30_000 } as const;
 
@@ -87,4 +88,64 @@ it('shows each loser where nothing else is looked for', () => {
     'l1',
     'l2',
   ]);
+});
+
+describe('what was drawn within the hour', () => {
+  const at = (id: string, time: string, over?: Partial<HistoryTicket>) => ({
+    ...drawn(id, time.slice(0, 10), over),
+    dialDate: new Date(`${time}+07:00`).toISOString(),
+  });
+  const split = (entries: DrawEntry[], shownAt = NOW) => {
+    const { recent, rest } = recentlyDrawn(entries, shownAt);
+    return {
+      recent: wordsOf(recentRows(recent)),
+      rest: wordsOf(drawnRows(rest, { now: NOW, folds: true, afterRecent: recent.length > 0 })),
+    };
+  };
+
+  it('has a heading of its own, before the rest of the day', () => {
+    expect(
+      split([
+        at('since', '2026-11-21T09:08:00', won),
+        at('new', '2026-11-21T08:40:00', won),
+        at('l1', '2026-11-21T08:32:00'),
+        at('l2', '2026-11-21T08:00:00'),
+        at('l3', '2026-11-21T07:59:59'),
+        at('l4', '2026-11-21T06:00:00'),
+        at('b', '2026-11-20T18:00:00', won),
+      ]),
+    ).toEqual({
+      recent: ['Vừa có kết quả | Thứ Bảy 21/11', 'since', 'new', '2 vé không trúng'],
+      rest: ['Hôm nay', '2 vé không trúng', 'Trước đây | tháng 11', 'b'],
+    });
+  });
+
+  it('may be all of the day', () => {
+    expect(split([at('new', '2026-11-21T08:40:00', won), at('b', '2026-11-20T18:00:00', won)])).toEqual({
+      recent: ['Vừa có kết quả | Thứ Bảy 21/11', 'new'],
+      rest: ['Hôm qua | Thứ Sáu 20/11', 'b'],
+    });
+    expect(split([at('new', '2026-11-21T08:40:00', won)]).rest).toEqual([]);
+  });
+
+  it('is nothing in most hours, and the day begins as it always does', () => {
+    expect(split([at('b', '2026-11-20T18:00:00', won)])).toEqual({
+      recent: [],
+      rest: ['Vừa có kết quả | Thứ Sáu 20/11', 'b'],
+    });
+    expect(split([])).toEqual({ recent: [], rest: [] });
+  });
+
+  it('stays where it stood, however long somebody looks', () => {
+    const entries = [at('new', '2026-11-21T08:40:00', won)];
+    expect(split(entries, NOW).recent).toContain('new');
+    expect(split(entries, NOW + 41 * 60_000).recent).toEqual([]);
+  });
+
+  it('holds ten purchases at most, so that a further page stands below', () => {
+    const many = Array.from({ length: 12 }, (_, index) => at(`w${index}`, '2026-11-21T08:40:00', won));
+    const { recent, rest } = split(many);
+    expect(recent).toHaveLength(11);
+    expect(rest).toEqual(['Hôm nay', 'w10', 'w11']);
+  });
 });

@@ -11,28 +11,72 @@ export type DrawRow =
 
 const losersOf = (entries: readonly DrawEntry[]) => entries.filter((entry) => purchaseState(entry) === 'lost');
 
+/** Ms after a draw in which its result is what a player comes for. */
+const RECENT = 60 * 60_000;
+
+/** At most as many stand before what waits, so that a further page never pushes it down. */
+const RECENT_SHOWN = 10;
+
+/**
+ * What was drawn within the hour before the list was first shown, and since, newest first; then the rest. `shownAt` in ms,
+ * so that nothing leaves its place while somebody looks.
+ */
+export function recentlyDrawn(entries: readonly DrawEntry[], shownAt: number) {
+  const isOlder = ({ dialDate }: DrawEntry) => Date.parse(dialDate) < shownAt - RECENT;
+  const firstOlder = entries.findIndex(isOlder);
+  const count = Math.min(firstOlder === -1 ? entries.length : firstOlder, RECENT_SHOWN);
+  return { recent: entries.slice(0, count), rest: entries.slice(count) };
+}
+
+/** What was drawn a moment ago under its heading, its losers as one row; nothing where there is none. */
+export function recentRows(entries: readonly DrawEntry[]): DrawRow[] {
+  const [newest] = entries;
+  return newest ? [recentHeading(newest), ...dayRows(entries, { id: 'recent', folds: true })] : [];
+}
+
+interface Days {
+  /** Ms, by the server. */
+  now: number;
+  /** Whether the losers of a day are one row. */
+  folds: boolean;
+  /** What was drawn a moment ago stands elsewhere, under the heading that says so. */
+  afterRecent?: boolean;
+}
+
 /**
  * What was drawn, newest first, under headings: the last day if it is today or yesterday, all before it by month. The
- * losers of a day are one row, unless there is one alone. `now` in ms.
+ * losers of a day are one row, unless there is one alone.
  */
-export function drawnRows(entries: readonly DrawEntry[], now: number, folds = true): DrawRow[] {
-  const days = new Map<string, DrawEntry[]>();
+export function drawnRows(entries: readonly DrawEntry[], { now, folds, afterRecent = false }: Days): DrawRow[] {
+  const days = new Map<string, [DrawEntry, ...DrawEntry[]]>();
   for (const entry of entries) {
     const day = vietnamDay(entry.dialDate);
-    days.set(day, [...(days.get(day) ?? []), entry]);
+    const known = days.get(day);
+    if (known) known.push(entry);
+    else days.set(day, [entry]);
   }
+  const today = vietnamDay(now);
   const yesterday = vietnamDay(now - DAY);
   const rows: DrawRow[] = [];
   let month = '';
   for (const [day, ofDay] of days) {
-    const isRecent = rows.length === 0 && day >= yesterday;
-    if (isRecent) {
-      const aside = datedWeekday(vietnamDate(ofDay[0]?.dialDate ?? '')).slice(0, -'/2026'.length);
-      rows.push({ kind: 'heading', id: 'recent', title: 'Vừa có kết quả', aside });
+    const isLastDay = rows.length === 0 && day >= yesterday;
+    if (isLastDay) {
+      const isToday = day >= today;
+      rows.push(
+        afterRecent
+          ? {
+              kind: 'heading',
+              id: 'last day',
+              title: isToday ? 'Hôm nay' : 'Hôm qua',
+              aside: isToday ? null : dateOf(ofDay[0]),
+            }
+          : recentHeading(ofDay[0]),
+      );
     } else if (day.slice(0, 7) !== month) {
       const isFirst = month === '';
       month = day.slice(0, 7);
-      const name = monthName(month, vietnamDay(now));
+      const name = monthName(month, today);
       rows.push({
         kind: 'heading',
         id: month,
@@ -40,18 +84,35 @@ export function drawnRows(entries: readonly DrawEntry[], now: number, folds = tr
         aside: isFirst ? name : null,
       });
     }
-    const losers = folds ? losersOf(ofDay) : [];
-    const isFolded = losers.length > 1;
-    for (const entry of ofDay)
-      if (!isFolded || !losers.includes(entry))
-        rows.push({ kind: 'ticket', id: `${entry.id} ${entry.dialDate}`, entry });
-    if (isFolded) {
-      const count = copyCount(losers.flatMap(ticketsOf));
-      const date = isRecent ? '' : ` · ${day.slice(8)}/${day.slice(5, 7)}`;
-      rows.push({ kind: 'losers', id: `losers ${day}`, entries: losers, label: `${count} vé không trúng${date}` });
-    }
+    const date = isLastDay ? '' : ` · ${day.slice(8)}/${day.slice(5, 7)}`;
+    rows.push(...dayRows(ofDay, { id: day, date, folds }));
   }
   return rows;
+}
+
+function recentHeading(newest: DrawEntry): DrawRow {
+  return { kind: 'heading', id: 'recent', title: 'Vừa có kết quả', aside: dateOf(newest) };
+}
+
+/** 'Thứ Sáu 20/11'. */
+const dateOf = ({ dialDate }: DrawEntry) => datedWeekday(vietnamDate(dialDate)).slice(0, -'/2026'.length);
+
+interface Folding {
+  id: string;
+  /** Behind the words of the row of losers, where the heading does not say it. */
+  date?: string;
+  folds: boolean;
+}
+
+function dayRows(entries: readonly DrawEntry[], { id, date = '', folds }: Folding): DrawRow[] {
+  const losers = folds ? losersOf(entries) : [];
+  const isFolded = losers.length > 1;
+  const rows = entries
+    .filter((entry) => !isFolded || !losers.includes(entry))
+    .map((entry): DrawRow => ({ kind: 'ticket', id: `${entry.id} ${entry.dialDate}`, entry }));
+  if (!isFolded) return rows;
+  const label = `${copyCount(losers.flatMap(ticketsOf))} vé không trúng${date}`;
+  return [...rows, { kind: 'losers', id: `losers ${id}`, entries: losers, label }];
 }
 
 /** 'tháng 8'; 'tháng 12/2025' of another year than today's. */

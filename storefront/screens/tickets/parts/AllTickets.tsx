@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { isUnanswered } from '../../../api/errors';
 import { copyCount, ticketsOf } from '../../../features/ticket/ticketState';
 import { lazyScreen } from '../../../shared/lazyScreen';
@@ -19,7 +19,7 @@ import {
 import { PagedList } from '../../../shared/PagedList';
 import { useTicketsByDraw } from '../../../data/tickets';
 import { useServerClock } from '../../../state/contexts';
-import { drawnRows, type DrawRow } from '../../../features/ticket/drawDays';
+import { drawnRows, recentlyDrawn, recentRows, type DrawRow } from '../../../features/ticket/drawDays';
 import { nothingFound, type HistoryFilter } from '../../../features/ticket/ticketTabs';
 import { PurchaseCard } from '../../../features/ticket/parts/PurchaseCard';
 import { PurchaseSkeleton } from '../../../features/ticket/parts/PurchaseList';
@@ -52,18 +52,30 @@ interface AllTicketsProps {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** The tickets of all games by the time of their draws: what waits, what has just been drawn, all before. */
+/**
+ * The tickets of all games by the time of their draws: what waits, what has just been drawn, all before. Who comes within an
+ * hour of a draw comes for its result, which then stands first.
+ */
 export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
   const now = useServerClock()();
+  const [shownAt, setShownAt] = useState<number | null>(null);
   const isOnline = useOnline();
   const isAll = filter === 'all';
   const group = groups[filter];
   const waiting = useTicketsByDraw('waiting', isAll);
   const list = useTicketsByDraw(group);
-  const rows: Row[] =
-    group === 'waiting'
+  // Not before: the first answer tells the server's time.
+  if (shownAt === null && list.items.length > 0) setShownAt(now);
+  const { recent, rest } = recentlyDrawn(isAll ? list.items : [], shownAt ?? now);
+  const rows: Row[] = isAll
+    ? [
+        ...recentRows(recent),
+        ...waitingRows(waiting.items, { counts, hasMore: !waiting.ended }),
+        ...drawnRows(rest, { now, folds: true, afterRecent: recent.length > 0 }),
+      ]
+    : group === 'waiting'
       ? list.items.map(waitingRow)
-      : [...waitingRows(waiting.items, { counts, hasMore: !waiting.ended }), ...drawnRows(list.items, now, isAll)];
+      : drawnRows(list.items, { now, folds: false });
   const error = waiting.error ?? list.error;
   const isLoading = waiting.isLoading || list.isLoading;
   const retry = () => {

@@ -55,7 +55,9 @@ export const KenoSaysWhatIsSimulated: Story = {
   args: { path: '/result?game=keno' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kết quả mô phỏng')).toBeVisible();
-    await expect(await canvas.findByText('Chẵn 11-12')).toBeVisible();
+    await expect(await canvas.findByText('Chẵn 16')).toBeVisible();
+    await expect(canvas.getByText('Lẻ 4')).toBeVisible();
+    await expect(canvas.getByText('Lớn Nhỏ 10')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Thứ Bảy 21/11/2026' })).toBeVisible();
     await expect(canvas.getByText('12:13')).toBeVisible();
   },

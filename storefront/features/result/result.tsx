@@ -6,7 +6,6 @@ import {
   resultGames,
   type ResultGame,
   rulesOf,
-  texts,
   type GameId,
   vietnamDate,
   vietnamTime,
@@ -63,8 +62,6 @@ export const resultTabs: { value: ResultTab; label: string; accent: string }[] =
   { value: REGIONAL, label: 'Kiến thiết', accent: REGIONAL_ACCENT },
 ];
 
-const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
-
 /** 'Kỳ #01271'; the day where the draw has no number. */
 export function resultName({ name, resultDate }: GameResult): string {
   return name ?? `Kỳ ${resultDate}`;
@@ -81,13 +78,6 @@ export function shortMoment({ gameId, name, resultDate, resultTime }: GameResult
   return presentationOf(gameId).isKnownByMinute
     ? `${datedWeekday(resultDate)} ${resultTime}`
     : datedWeekday(resultDate);
-}
-
-/** 'Chẵn 11-12', 'Nhỏ': what Keno's side games pay on. */
-export function outcomeLabel({ outcomes }: GameResult): string[] {
-  return [outcomes?.parity, outcomes?.size].flatMap((outcome) =>
-    outcome === undefined ? [] : [outcomeNames[outcome] ?? outcome],
-  );
 }
 
 /** How many won the first jackpot; null where the draw has none or does not say. */

@@ -19,10 +19,10 @@ import {
   drawnTiers,
   resultGameOf,
   jackpotName,
-  outcomeLabel,
   resultMoment,
   resultName,
 } from '../../features/result/result';
+import { DrawnSides, drawnSides } from '../../games/drawnSides';
 import { stagedDraw } from '../../features/ticket/stagedDraw';
 import { MyTickets, SideTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
@@ -50,7 +50,7 @@ export default function ResultDetailScreen() {
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
   const myTickets = useMyTickets(game, result);
-  const badges = result ? outcomeLabel(result) : [];
+  const hasSides = result !== undefined && drawnSides(result).length > 0;
   return (
     <>
       <ResultHeader
@@ -68,13 +68,9 @@ export default function ResultDetailScreen() {
       <Page as="main" start={8} end={20} data-accent={game}>
         {result ? (
           <>
-            {badges.length > 0 || result.simulated ? (
-              <Inline gap={6} align="stretch" className={styles.badges}>
-                {badges.map((badge) => (
-                  <StatusBadge key={badge} tone="accent">
-                    {badge}
-                  </StatusBadge>
-                ))}
+            {hasSides || result.simulated ? (
+              <Inline gap={12} rowGap={6} className={styles.badges}>
+                <DrawnSides draw={result} />
                 {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
               </Inline>
             ) : null}

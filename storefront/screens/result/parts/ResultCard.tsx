@@ -14,14 +14,8 @@ import {
 import { texts, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { paidAndWon, stakeToTell } from '../../../features/ticket/stake';
 import { copyCount } from '../../../features/ticket/ticketState';
-import {
-  drawnTiers,
-  jackpotName,
-  jackpotWinners,
-  outcomeLabel,
-  resultName,
-  shortMoment,
-} from '../../../features/result/result';
+import { drawnTiers, jackpotName, jackpotWinners, resultName, shortMoment } from '../../../features/result/result';
+import { DrawnSides, drawnSides } from '../../../games/drawnSides';
 import * as styles from '../ResultScreen.css';
 import * as paths from '../../../shared/paths';
 
@@ -40,7 +34,7 @@ export function ResultCard({ result, own, isUnderDay, saysSimulated }: ResultCar
   const isMarked = saysSimulated && result.simulated;
   const isLong = result.numbers.length > 7;
   const tiers = drawnTiers(result);
-  const outcomes = outcomeLabel(result);
+  const hasSides = drawnSides(result).length > 0;
   // Without a number a draw is known by its day, which the heading above has said.
   const isItsTime = isUnderDay && !result.name && result.resultTime;
   return (
@@ -70,9 +64,9 @@ export function ResultCard({ result, own, isUnderDay, saysSimulated }: ResultCar
           size={isLong ? 'small' : 'medium'}
         />
       )}
-      {result.jackpot1 === undefined && outcomes.length === 0 && !isMarked && own.length === 0 ? null : (
+      {result.jackpot1 === undefined && !hasSides && !isMarked && own.length === 0 ? null : (
         <Inline justify="space-between" rowGap={4} className={styles.cardFoot}>
-          <ResultFoot {...{ result, outcomes, own, isMarked }} />
+          <ResultFoot {...{ result, own, isMarked }} />
         </Inline>
       )}
     </Card>
@@ -80,12 +74,11 @@ export function ResultCard({ result, own, isUnderDay, saysSimulated }: ResultCar
 }
 
 interface ResultFootProps extends Pick<ResultCardProps, 'result' | 'own'> {
-  outcomes: readonly string[];
   /** Says that the result is simulated. */
   isMarked: boolean;
 }
 
-function ResultFoot({ result, outcomes, own, isMarked }: ResultFootProps) {
+function ResultFoot({ result, own, isMarked }: ResultFootProps) {
   const winners = jackpotWinners(result);
   const isWon = winners !== null && winners > 0;
   return (
@@ -104,12 +97,8 @@ function ResultFoot({ result, outcomes, own, isMarked }: ResultFootProps) {
           Có {winners} người trúng
         </StatusBadge>
       ) : null}
-      <Inline gap={6} align="stretch">
-        {outcomes.map((outcome) => (
-          <StatusBadge key={outcome} tone="accent">
-            {outcome}
-          </StatusBadge>
-        ))}
+      <Inline gap={12} rowGap={6}>
+        <DrawnSides draw={result} />
         {isMarked ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
         <OwnOutcome tickets={own} />
       </Inline>

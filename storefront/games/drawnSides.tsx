@@ -1,0 +1,40 @@
+import type { GameId } from '@veloc/rules';
+import { Inline, StatusBadge, Text } from '@veloc/ui';
+import type { Drawn } from './gamePresentation';
+
+/** What a draw is bet on by: the side that leads, 'Chẵn 13', and what it leads over, 'Lẻ 7'. */
+export interface DrawnSide {
+  leading: string;
+  /** 'Hòa' leads over 'Chẵn Lẻ 10': a draw has ended level. */
+  other: string;
+}
+
+type SidesOf = (drawn: Drawn) => readonly DrawnSide[];
+
+/** Apart from the presentations, which home loads: what a folder's `drawnSides.ts` exports, by its game's id. */
+const sides: Partial<Record<GameId, SidesOf>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<object>('./*/drawnSides.ts', { eager: true })),
+);
+
+interface Draw {
+  gameId: GameId;
+  numbers: Drawn;
+}
+
+/** How the numbers of a draw are divided, where games bet on that; nothing for the other games. */
+export function drawnSides({ gameId, numbers }: Draw): readonly DrawnSide[] {
+  return sides[gameId]?.(numbers) ?? [];
+}
+
+/** The same as words, the side that leads as a badge. */
+export function DrawnSides({ draw }: { draw: Draw }) {
+  return drawnSides(draw).map(({ leading, other }) => (
+    <Inline key={other} as="span" gap={4} wrap={false}>
+      <StatusBadge tone="accent">{leading}</StatusBadge>{' '}
+      <Text as="span" size="caption" tone="soft">
+        {other}
+      </Text>
+    </Inline>
+  ));
+}

@@ -26,6 +26,9 @@ type Judged = Claimed & Pick<HistoryTicket, 'ticketStatus'>;
 const payouts = ['rejected', 'waiting', 'lapsed'] as const;
 export type OpenPayout = (typeof payouts)[number];
 
+/** That a prize was paid: into the reward balance, from where the player may move it to the wallet. */
+export const PAID_LABEL = 'Đã trả thưởng';
+
 export const payoutLabel: Readonly<Record<OpenPayout, string>> = {
   rejected: 'Chưa được trả',
   waiting: 'Chờ trả thưởng',

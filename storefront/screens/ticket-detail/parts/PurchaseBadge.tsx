@@ -9,7 +9,7 @@ import {
   type StatusBadgeProps,
 } from '@veloc/ui';
 import type { HistoryEntry } from '@veloc/rules';
-import { openPayout, payoutLabel, type OpenPayout } from '../../../features/ticket/claim';
+import { openPayout, PAID_LABEL, payoutLabel, type OpenPayout } from '../../../features/ticket/claim';
 import { purchaseState, stateLabel, ticketsOf } from '../../../features/ticket/ticketState';
 
 const payoutLooks: Readonly<Record<OpenPayout, Pick<StatusBadgeProps, 'tone' | 'icon'>>> = {
@@ -28,7 +28,7 @@ export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'list
         <StatusBadge {...payoutLooks[payout]}>{payoutLabel[payout]}</StatusBadge>
       ) : (
         <StatusBadge tone="success" icon={<CheckIcon />}>
-          Đã vào số dư thưởng
+          {PAID_LABEL}
         </StatusBadge>
       );
     }

@@ -167,3 +167,22 @@ describe('the codes of orders and tickets', () => {
     expect(foreignTerms.test(text)).toBe(false);
   });
 });
+
+/** Beside a button that moves the money to the wallet, another word for "paid" reads as if it had moved already. */
+const otherNamesOfPaid = /^(?:tiền thưởng )?(?:đã|đang) (?:vào|ở|nhận|cộng|chuyển)(?: \p{L}+)* thưởng$/iu;
+
+describe('that a prize was paid', () => {
+  it('goes by one name where it is a label', () => {
+    const labels = sourceFiles(['rules', 'storefront']).filter((file) => !file.includes('.test.'));
+    const found = labels.flatMap((file) =>
+      writtenTexts(file, readFileSync(join(root, file), 'utf8'))
+        .filter(({ text }) => otherNamesOfPaid.test(text) || text === 'Đã trả thưởng')
+        .map(({ text }) => `${file} ${text}`),
+    );
+    expect(found).toEqual(['storefront/features/ticket/claim.ts Đã trả thưởng']);
+  });
+
+  it.each(['Đã vào số dư thưởng', 'Đang ở số dư thưởng', 'Đã nhận thưởng'])('would be caught: %s', (text) => {
+    expect(otherNamesOfPaid.test(text)).toBe(true);
+  });
+});

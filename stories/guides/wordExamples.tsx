@@ -72,7 +72,7 @@ export const Losses = () => (
       <div>
         <StatusBadge tone="neutral">Không trúng</StatusBadge>
       </div>
-      <Text>Kỳ #01271: 3 vé của bạn không trúng thưởng.</Text>
+      <Text>Kỳ #01271 · 3 vé không trúng.</Text>
     </Example>
     <Example verdict="dont" caption="A near miss, alarm for a plain fact, a push to go on.">
       <div>

@@ -38,3 +38,22 @@ function outcomeLabel(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
 export function drawnAtLabel({ name, resultDate }: Pick<HistoryPeriod, 'name' | 'resultDate'>): string {
   return name.includes(resultDate) ? name : `${name} · ${resultDate}`;
 }
+
+/** '21/08' of dd/mm/yyyy, with its year where that is another than of `today`; empty where it is `today`. */
+export function otherDay(date: string, today: string): string {
+  if (date === today) return '';
+  return date.slice(-4) === today.slice(-4) ? date.slice(0, 5) : date;
+}
+
+/**
+ * A draw by the name that the server gives it, where the day `today` (dd/mm/yyyy) has been said: 'Kỳ 18:00' of
+ * 'Kỳ 21/08/2026 18:00', of another day 'Kỳ 18:00 21/08'; 'Bến Tre 17:15'; 'Kỳ #01271'. It breaks nowhere.
+ */
+export function drawNameOn(name: string, today: string): string {
+  const [, which = name, date, time] = /^(.+) (\d{2}\/\d{2}\/\d{4}) (\d{2}:\d{2})$/.exec(name) ?? [];
+  const words = [which, time, date && otherDay(date, today)];
+  return words
+    .flatMap((word) => word || [])
+    .join('\u00A0')
+    .replaceAll(' ', '\u00A0');
+}

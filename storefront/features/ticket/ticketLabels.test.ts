@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { shortCode, ticketFacts } from './ticketIds';
+import { drawNameOn } from './detailLabels';
 import { periodFacts, periodLabel } from './periodLabels';
 import { taxFacts } from './claim';
 
@@ -52,4 +53,14 @@ it('names what was withheld, with the prize before and after it', () => {
     { label: 'Thuế đã khấu trừ', value: '−3.000.000\u00A0₫' },
     { label: 'Thực nhận', value: '37.050.000\u00A0₫' },
   ]);
+});
+
+it.each([
+  ['Kỳ 21/08/2026 18:00', '21/08/2026', 'Kỳ 18:00'],
+  ['Kỳ 21/08/2026 18:00', '22/08/2026', 'Kỳ 18:00 21/08'],
+  ['Kỳ 31/12/2025 18:00', '01/01/2026', 'Kỳ 18:00 31/12/2025'],
+  ['Bến Tre 21/08/2026 17:15', '22/08/2026', 'Bến Tre 17:15 21/08'],
+  ['Kỳ #01271', '21/08/2026', 'Kỳ #01271'],
+])('calls %s on %s %s', (name, today, words) => {
+  expect(drawNameOn(name, today)).toBe(words.replaceAll(' ', '\u00A0'));
 });

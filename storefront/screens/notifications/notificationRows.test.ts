@@ -65,7 +65,7 @@ it('tells the draws of a game and day as one, with what all have won', () => {
     {
       title: 'Chúc mừng, bạn trúng',
       amount: 90_000,
-      body: 'KENO, 3 kỳ ngày 20/11/2026: 1 trong 4 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+      body: 'KENO 3 kỳ · 1 trong 4 vé trúng. Tiền đã vào số dư thưởng.',
       ids: [first, second, third],
     },
     other,
@@ -87,7 +87,7 @@ it('tells what was paid for several tickets of a draw as one, and other draws ap
     {
       title: 'Đã trả thưởng',
       amount: 60_000_000,
-      body: 'MEGA 6/45, Kỳ 20/11/2026 18:00: 2 vé. Tiền đã vào số dư thưởng. Đã khấu trừ 6.000.000 ₫ tiền thuế.',
+      body: 'MEGA 6/45 kỳ 18:00 · 2 vé. Tiền đã vào số dư thưởng. Đã khấu trừ 6.000.000 ₫ tiền thuế.',
       ids: [first, second],
     },
     third,
@@ -115,7 +115,7 @@ it('tells the draws of a day in which nothing was won as one', () => {
   expect(rows(all)).toEqual([
     'Hôm qua',
     {
-      title: '9 vé không trúng thưởng',
+      title: '9 vé không trúng',
       amount: undefined,
       body: 'Mua 30.000 ₫ · MEGA 6/45, KENO',
       ids: [mega, keno, more],
@@ -129,7 +129,7 @@ it('tells the draws of a day in which nothing was won as one', () => {
 
 it('tells no cost of draws that were told before notices knew it', () => {
   const all = [told(drawn()), told(drawn({ gameId: 'mega', stake: undefined }))];
-  expect(rows(all)).toMatchObject(['Hôm qua', { title: '2 vé không trúng thưởng', body: 'KENO, MEGA 6/45' }]);
+  expect(rows(all)).toMatchObject(['Hôm qua', { title: '2 vé không trúng', body: 'KENO, MEGA 6/45' }]);
 });
 
 it('tells no sum of a day whose rest is still to come', () => {

@@ -1,4 +1,12 @@
-import { DAY, gameConfig, vietnamDay, type GameId, type Notification, type NotificationFact } from '@veloc/rules';
+import {
+  DAY,
+  gameConfig,
+  vietnamDate,
+  vietnamDay,
+  type GameId,
+  type Notification,
+  type NotificationFact,
+} from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { notificationText, type NotificationText } from './notificationText';
 
@@ -73,13 +81,13 @@ function rowsOf(
     const names = games.map((gameId) => gameConfig[gameId].title).join(', ');
     const text = (): RowText => {
       if (!isWhole) return { topic: 'draw', title: names, body: `${others.length + 1} tin` };
-      if (!isLost) return notificationText(bundle.fact);
+      if (!isLost) return notificationText(bundle.fact, vietnamDate(first.createdAt));
       const drawn = lost.flatMap(({ fact }) => (fact.kind === 'drawn' ? [fact.params] : []));
       const held = sum(drawn, (params) => params.held);
       // As with a win, what all of them have cost; notices of long ago do not know it.
       const isStakeKnown = drawn.every(({ stake }) => stake !== undefined);
       const paid = isStakeKnown ? `Mua ${formatMoney(sum(drawn, ({ stake = 0 }) => stake))} · ` : '';
-      return { topic: 'draw', title: `${held} vé không trúng thưởng`, body: `${paid}${names}` };
+      return { topic: 'draw', title: `${held} vé không trúng`, body: `${paid}${names}` };
     };
     return [
       {

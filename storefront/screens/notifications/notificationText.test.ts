@@ -5,11 +5,11 @@ import { notificationText, outcomeLabel } from './notificationText';
 import { momentLabel } from './parts/NotificationWords';
 
 test.each([
-  [1, 0, '1 vé của bạn không trúng thưởng.'],
-  [3, 0, '3 vé của bạn không trúng thưởng.'],
-  [1, 1, 'Vé của bạn trúng thưởng.'],
-  [3, 1, '1 trong 3 vé của bạn trúng thưởng.'],
-  [3, 3, '3 vé của bạn đều trúng thưởng.'],
+  [1, 0, '1 vé không trúng.'],
+  [3, 0, '3 vé không trúng.'],
+  [1, 1, '1 vé trúng.'],
+  [3, 1, '1 trong 3 vé trúng.'],
+  [3, 3, 'cả 3 vé đều trúng.'],
 ])('of %i tickets %i have won', (held, won, words) => {
   expect(outcomeLabel(held, won)).toBe(words);
 });
@@ -21,7 +21,7 @@ const params = {
   amount: 300_000,
   purchase: 'o1.mega',
 } as const;
-const inMega = 'MEGA 6/45, Kỳ 21/08/2026 18:00';
+const inMega = 'MEGA 6/45 kỳ 18:00';
 const prizePage = '/account/tickets/o1.mega/reward';
 const megaTickets = '/account/tickets?game=mega';
 const drawn = {
@@ -91,13 +91,13 @@ test.each<Case>([
       params: { ...drawn, periodName: params.periodName, drawId: 'mega:1' },
     },
     title: 'MEGA 6/45 đã có kết quả',
-    body: 'Kỳ 21/08/2026 18:00: 2 vé của bạn không trúng thưởng.',
+    body: 'Kỳ 18:00 · 2 vé không trúng.',
     href: '/result/mega/mega%3A1',
   },
   {
     fact: { kind: 'drawn', params: { ...drawn, gameId: 'kenoud', draws: 30, held: 30 } },
     title: 'KENO LỚN NHỎ đã có kết quả',
-    body: '30 kỳ ngày 21/08/2026: 30 vé của bạn không trúng thưởng.',
+    body: '30 kỳ · 30 vé không trúng.',
     href: '/account/tickets?game=kenoud',
   },
   {
@@ -105,7 +105,7 @@ test.each<Case>([
     win: 'small',
     title: 'Chúc mừng, bạn trúng',
     amount: 10_000,
-    body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+    body: 'MEGA 6/45 kỳ 1 · 1 trong 2 vé trúng. Tiền đã vào số dư thưởng.',
     href: prizePage,
   },
   {
@@ -113,7 +113,7 @@ test.each<Case>([
     win: 'large',
     title: 'Chúc mừng, bạn trúng',
     amount: 2_000_000,
-    body: 'MEGA 6/45, Kỳ 1: 2 vé của bạn đều trúng thưởng. Tiền đã vào số dư thưởng.',
+    body: 'MEGA 6/45 kỳ 1 · cả 2 vé đều trúng. Tiền đã vào số dư thưởng.',
     href: '/result/mega/mega%3A1',
   },
   {
@@ -123,7 +123,7 @@ test.each<Case>([
     },
     win: 'calm',
     title: 'Mua 60.000 ₫ · trúng 52.000 ₫',
-    body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+    body: 'MEGA 6/45 kỳ 1 · 1 trong 2 vé trúng. Tiền đã vào số dư thưởng.',
     href: prizePage,
   },
   {
@@ -131,7 +131,7 @@ test.each<Case>([
     win: 'small',
     title: 'Chúc mừng, bạn trúng',
     amount: 60_001,
-    body: 'MEGA 6/45, Kỳ 1: 1 trong 2 vé của bạn trúng thưởng. Tiền đã vào số dư thưởng.',
+    body: 'MEGA 6/45 kỳ 1 · 1 trong 2 vé trúng. Tiền đã vào số dư thưởng.',
     href: prizePage,
   },
   {
@@ -139,7 +139,7 @@ test.each<Case>([
     win: 'small',
     title: 'Chúc mừng, bạn trúng',
     amount: 300_000,
-    body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
+    body: `${inMega} · 2 vé trúng. Tiền đã vào số dư thưởng.`,
     href: prizePage,
   },
   {
@@ -147,7 +147,7 @@ test.each<Case>([
     win: 'small',
     title: 'Chúc mừng, bạn trúng',
     amount: 300_000,
-    body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
+    body: `${inMega} · 2 vé trúng. Tiền đã vào số dư thưởng.`,
     href: megaTickets,
   },
   {
@@ -155,7 +155,7 @@ test.each<Case>([
     win: 'small',
     title: 'Chúc mừng, bạn trúng',
     amount: 300_000,
-    body: 'LOTO, Kỳ 21/08/2026 18:00: 2 vé trúng. Tiền đã vào số dư thưởng.',
+    body: 'LOTO kỳ 18:00 · 2 vé trúng. Tiền đã vào số dư thưởng.',
     href: '/loto/ticket-reward?id=LTo1.loto',
   },
   {
@@ -182,19 +182,19 @@ test.each<Case>([
     win: 'small',
     title: 'Đã trả thưởng',
     amount: 300_000,
-    body: `${inMega}: 2 vé. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
+    body: `${inMega} · 2 vé. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
     href: prizePage,
   },
   {
     fact: { kind: 'prizeRejected', params: { ...params, reason: 'Vé bị rách' } },
     title: 'Chưa thể trả thưởng 300.000 ₫',
-    body: `${inMega}: 2 vé. Lý do: Vé bị rách`,
+    body: `${inMega} · 2 vé. Lý do: Vé bị rách`,
     href: prizePage,
   },
   {
     fact: { kind: 'prizeLapsed', params },
     title: 'Giải 300.000 ₫ đã hết hạn nhận',
-    body: `${inMega}: 2 vé. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
+    body: `${inMega} · 2 vé. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
     href: prizePage,
   },
   {
@@ -252,9 +252,21 @@ test.each<Case>([
     href: null,
   },
 ])('$fact.kind: $title', ({ fact, ...words }) => {
-  const { topic: _topic, title, body, ...told } = notificationText(fact);
+  const { topic: _topic, title, body, ...told } = notificationText(fact, '21/08/2026');
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
   expect({ title: plain(title), body: plain(body), ...told }).toEqual(words);
+});
+
+it('names a draw with its day, if that is not its own', () => {
+  const { body } = notificationText({ kind: 'prizePaid', params }, '22/08/2026');
+  expect(body.replaceAll('\u00A0', ' ')).toBe('MEGA 6/45 kỳ 18:00 21/08 · 2 vé trúng. Tiền đã vào số dư thưởng.');
+});
+
+it('tells of which day several draws were, if that is not its own', () => {
+  const fact: NotificationFact = { kind: 'drawn', params: { ...drawn, draws: 3 } };
+  const bodyOn = (day: string) => notificationText(fact, day).body.replaceAll('\u00A0', ' ');
+  expect(bodyOn('21/08/2026')).toBe('3 kỳ · 2 vé không trúng.');
+  expect(bodyOn('22/08/2026')).toBe('3 kỳ ngày 21/08 · 2 vé không trúng.');
 });
 
 const now = Date.parse('2026-11-21T12:16:42+07:00');

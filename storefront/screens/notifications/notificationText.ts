@@ -1,6 +1,8 @@
 import { gameConfig, vietnamDate, vietnamTime, type GameId, type NotificationFact } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { gradeOf, type WinGrade } from '../../features/reveal/wonDraws';
+import { PAID_LABEL } from '../../features/ticket/claim';
+import { drawNameOn, otherDay } from '../../features/ticket/detailLabels';
 import { isWithinStake, paidAndWon } from '../../features/ticket/stake';
 import { rewardHref } from '../../features/ticket/ticketIds';
 import { deviceLabel } from '../../shared/copy/deviceLabels';
@@ -32,12 +34,16 @@ interface DrawParams {
   purchase: string | null;
 }
 
-/** 'MEGA 6/45, Kỳ 21/08/2026 18:00'. */
-const drawLabel = ({ gameId, periodName }: DrawParams) => `${gameConfig[gameId].title}, ${periodName}`;
+/** 'kỳ 18:00', within a sentence. */
+const drawName = (periodName: string, toldOn: string) => drawNameOn(periodName, toldOn).replace(/^Kỳ/, 'kỳ');
 
-/** The same with their number where several tickets were decided on: 'MEGA 6/45, Kỳ 21/08/2026 18:00: 3 vé'. */
-const claimLabel = (params: DrawParams & { tickets: number }) =>
-  params.tickets === 1 ? drawLabel(params) : `${drawLabel(params)}: ${params.tickets} vé`;
+/** 'MEGA 6/45 kỳ 18:00'. */
+const drawLabel = ({ gameId, periodName }: DrawParams, toldOn: string) =>
+  `${gameConfig[gameId].title} ${drawName(periodName, toldOn)}`;
+
+/** The same with their number where several tickets were decided on: 'MEGA 6/45 kỳ 18:00 · 3 vé'. */
+const claimLabel = (params: DrawParams & { tickets: number }, toldOn: string) =>
+  params.tickets === 1 ? drawLabel(params, toldOn) : `${drawLabel(params, toldOn)} · ${params.tickets} vé`;
 
 /** The page of the prize of one purchase; of several, the tickets of the game. */
 function prizePage({ gameId, purchase }: Pick<DrawParams, 'gameId' | 'purchase'>): string {
@@ -46,30 +52,38 @@ function prizePage({ gameId, purchase }: Pick<DrawParams, 'gameId' | 'purchase'>
 
 /** How a draw went for a player who held `held` tickets in it, `won` of which won something. */
 export function outcomeLabel(held: number, won: number): string {
-  if (won === 0) return `${held} vé của bạn không trúng thưởng.`;
-  if (won < held) return `${won} trong ${held} vé của bạn trúng thưởng.`;
-  return held === 1 ? 'Vé của bạn trúng thưởng.' : `${held} vé của bạn đều trúng thưởng.`;
+  if (won === 0) return `${held} vé không trúng.`;
+  if (won < held) return `${won} trong ${held} vé trúng.`;
+  return held === 1 ? '1 vé trúng.' : `cả ${held} vé đều trúng.`;
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const profileFieldLabels = { name: 'họ và tên', email: 'email', identify: 'số giấy tờ' } as const;
 
-/** What a player reads of a fact, and where it leads. */
-export function notificationText({ kind, params }: NotificationFact): NotificationText {
+/** What a player reads of a fact that was told on the day `toldOn` (dd/mm/yyyy), and where it leads. */
+export function notificationText({ kind, params }: NotificationFact, toldOn: string): NotificationText {
   switch (kind) {
     case 'drawn': {
       const { gameId, date, periodName, draws, held, won, amount, stake = 0, drawId } = params;
       const game = gameConfig[gameId].title;
-      const when = draws === 1 ? periodName : `${draws} kỳ ngày ${date}`;
+      const day = otherDay(date, toldOn);
+      const when = draws === 1 ? drawName(periodName, toldOn) : `${draws}\u00A0kỳ${day && ` ngày\u00A0${day}`}`;
       const page = drawId === null ? ticketList(gameId) : paths.resultOf(gameId, drawId);
       return amount > 0
         ? {
             topic: 'prize',
             win: gradeOf(amount, { stake }),
             ...(isWithinStake(amount, stake) ? { title: paidAndWon(stake, amount) } : { title: WON, amount }),
-            body: `${game}, ${when}: ${outcomeLabel(held, won)} Tiền đã vào số dư thưởng.`,
+            body: `${game} ${when} · ${outcomeLabel(held, won)} Tiền đã vào số dư thưởng.`,
             href: params.purchase === null ? page : prizePage(params),
           }
-        : { topic: 'draw', title: `${game} đã có kết quả`, body: `${when}: ${outcomeLabel(held, won)}`, href: page };
+        : {
+            topic: 'draw',
+            title: `${game} đã có kết quả`,
+            body: `${capitalized(when)} · ${outcomeLabel(held, won)}`,
+            href: page,
+          };
     }
     case 'prizePaid':
       return {
@@ -77,7 +91,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         win: gradeOf(params.amount),
         title: WON,
         amount: params.amount,
-        body: `${drawLabel(params)}: ${params.tickets} vé trúng. Tiền đã vào số dư thưởng.`,
+        body: `${drawLabel(params, toldOn)} · ${params.tickets} vé trúng. Tiền đã vào số dư thưởng.`,
         href: prizePage(params),
       };
     case 'prizeWaiting':
@@ -85,14 +99,14 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         topic: 'prize',
         win: gradeOf(params.amount, { awaitsFigure: params.amount === 0 }),
         ...(params.amount > 0 ? { title: WON, amount: params.amount } : { title: `${WON} giải cao nhất` }),
-        body: `${drawLabel(params)}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
+        body: `${drawLabel(params, toldOn)}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
         href: prizePage(params),
       };
     case 'prizeRepriced':
       return {
         topic: 'prize',
         title: `Giải của bạn nay là ${formatMoney(params.amount)}`,
-        body: `${drawLabel(params)}: giải cao nhất được chia cho các vé trúng đã công bố. Giải vẫn chưa được trả.`,
+        body: `${drawLabel(params, toldOn)}: giải cao nhất được chia cho các vé trúng đã công bố. Giải vẫn chưa được trả.`,
         href: prizePage(params),
       };
     case 'prizeWithdrawn':
@@ -102,7 +116,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
           params.amount > 0
             ? `Giải ${formatMoney(params.amount)} không còn hiệu lực`
             : 'Giải đang chờ trả không còn hiệu lực',
-        body: `${drawLabel(params)}: kết quả đã được đính chính, theo kết quả đúng vé của bạn không trúng giải này.`,
+        body: `${drawLabel(params, toldOn)}: kết quả đã được đính chính, theo kết quả đúng vé của bạn không trúng giải này.`,
         href: ticketList(params.gameId),
       };
     case 'prizeApproved': {
@@ -110,9 +124,9 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'prize',
         win: gradeOf(params.amount),
-        title: 'Đã trả thưởng',
+        title: PAID_LABEL,
         amount: params.amount,
-        body: `${claimLabel(params)}. Tiền đã vào số dư thưởng.${withheld}`,
+        body: `${claimLabel(params, toldOn)}. Tiền đã vào số dư thưởng.${withheld}`,
         href: prizePage(params),
       };
     }
@@ -120,28 +134,28 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'prize',
         title: `Chưa thể trả thưởng ${formatMoney(params.amount)}`,
-        body: `${claimLabel(params)}. Lý do: ${params.reason}`,
+        body: `${claimLabel(params, toldOn)}. Lý do: ${params.reason}`,
         href: prizePage(params),
       };
     case 'prizeLapsed':
       return {
         topic: 'prize',
         title: `Giải ${formatMoney(params.amount)} đã hết hạn nhận`,
-        body: `${claimLabel(params)}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
+        body: `${claimLabel(params, toldOn)}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
         href: prizePage(params),
       };
     case 'drawRefunded':
       return {
         topic: 'refund',
         title: `Hoàn ${formatMoney(params.amount)} vào ví`,
-        body: `${drawLabel(params)} đã bị hủy. Tiền của ${params.tickets} vé đã trở lại ví của bạn.`,
+        body: `${drawLabel(params, toldOn)} đã bị hủy. Tiền của ${params.tickets} vé đã trở lại ví của bạn.`,
         href: ticketList(params.gameId),
       };
     case 'ticketsRefunded':
       return {
         topic: 'refund',
         title: `Hoàn ${formatMoney(params.amount)} vào ví`,
-        body: `${drawLabel(params)}: không đối chiếu được ${params.tickets} vé với kết quả. Tiền vé đã trở lại ví của bạn.`,
+        body: `${drawLabel(params, toldOn)}: không đối chiếu được ${params.tickets} vé với kết quả. Tiền vé đã trở lại ví của bạn.`,
         href: ticketList(params.gameId),
       };
     case 'topUpCredited':

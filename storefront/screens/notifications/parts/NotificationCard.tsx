@@ -1,4 +1,4 @@
-import type { Notification } from '@veloc/rules';
+import { vietnamDate, type Notification } from '@veloc/rules';
 import {
   Card,
   Inline,
@@ -35,7 +35,7 @@ interface NotificationCardProps {
 /** One thing a player was told; all of it leads to what it is about. Wins are gold, but for those of no more than their stake. */
 export function NotificationCard({ notification, now, onOpen }: NotificationCardProps) {
   const { createdAt, readAt } = notification;
-  const text = notificationText(notification);
+  const text = notificationText(notification, vietnamDate(createdAt));
   const { topic, href, win } = text;
   const isUnread = readAt === null;
   return (

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, megaLine } from '../testing/purchases';
+import { importRecords } from '../testing/importing';
+import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
 let test: TestShop;
@@ -125,4 +127,22 @@ describe('the two groups of the transaction history', () => {
       days: { buyTicket: [{ date: '2026-08-20', total: -20_000, count: 1 }], cashback: [] },
     });
   });
+});
+
+it('tells of each prize of a draw which ticket has won it', async () => {
+  const winner = await test.newPlayer({ balance: 20_000 });
+  const lineOf = (code: string, listNumber: number[]) => ({
+    ...megaLine,
+    ticket: { ...megaTicket, code, listNumber },
+  });
+  await buy(test, winner, [lineOf('A', [2, 9, 17, 28, 1, 3]), lineOf('B', [2, 9, 17, 1, 3, 4])]);
+  test.setNow('2026-08-21T18:10:00+07:00');
+  await importRecords(test, megaRecord());
+  const { data } = await read('/client/payment-history', await test.login(winner.userId));
+  const prizes = data.filter(({ kind }) => kind === 'reward');
+  expect(prizes).toHaveLength(2);
+  for (const code of ['A', 'B'])
+    expect(prizes).toContainEqual(
+      expect.objectContaining({ purchase: expect.objectContaining({ code, periodName: 'Kỳ #90001' }) }),
+    );
 });

@@ -98,6 +98,7 @@ export function selectWalletTransactions(db: Kysely<Database>) {
       'orders.game_id as order_game',
       'orders.items as order_items',
       'tickets.game_id as ticket_game',
+      'tickets.code as ticket_code',
       'periods.name as period_name',
     ]);
 }

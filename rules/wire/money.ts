@@ -29,6 +29,8 @@ const purchaseSummarySchema = v.object({
   periods: countSchema,
   /** For instance 'Kỳ #0219544', where it is about one draw. */
   periodName: v.nullish(v.string()),
+  /** The letter of the ticket within its purchase, where it is about one ticket. */
+  code: v.nullish(v.string()),
 });
 
 export const walletTransactionSchema = v.object({

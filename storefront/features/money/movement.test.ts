@@ -44,6 +44,14 @@ describe('a movement of money', () => {
     };
     expect(movementTitle(refund)).toBe('Hoàn tiền KENO');
     expect(movementFacts(refund)).toEqual(['08:40', 'Kỳ\u00A0#0219544']);
+    const won: WalletTransaction = {
+      ...movement,
+      kind: 'reward',
+      purchase: { gameId: 'keno', name: 'KENO', tickets: 1, periods: 1, periodName: 'Kỳ 21/11/2026 08:32', code: 'C' },
+    };
+    expect(movementTitle(won)).toBe('Trúng KENO');
+    expect(movementFacts(won)).toEqual(['08:40', 'Kỳ\u00A008:32', 'Vé\u00A0C']);
+    expect(movementFacts({ ...won, createdAt: '2026-11-22T01:40:00.000Z' })[1]).toBe('Kỳ\u00A008:32\u00A021/11');
     const { purchase: _none, ...plain } = movement;
     const withdrawal: WalletTransaction = {
       ...plain,

@@ -1,4 +1,5 @@
-import { texts, TOP_UP, vietnamTime, type WalletTransaction, type TransactionKind } from '@veloc/rules';
+import { texts, TOP_UP, vietnamDate, vietnamTime, type WalletTransaction, type TransactionKind } from '@veloc/rules';
+import { drawNameOn } from '../ticket/detailLabels';
 import { useIsPast } from '../../state/server-clock/useIsPast';
 import { useServerClock } from '../../state/contexts';
 
@@ -23,22 +24,31 @@ export function signedAmount(movement: WalletTransaction): number {
 export function movementTitle({ kind, title, purchase }: WalletTransaction): string {
   if (kind === 'buy' && purchase) return purchase.name;
   if (kind === 'refund' && purchase) return `Hoàn tiền ${purchase.name}`;
-  if (kind === 'reward' && purchase) return `Trúng thưởng ${purchase.name}`;
+  if (kind === 'reward' && purchase) return `Trúng ${purchase.name}`;
   return title;
 }
 
-/** '09:14' and '1 vé, 1 kỳ'; '11:05' and 'Kỳ #0219544'; '08:40', 'Vietcombank' and '•••• 6789'. */
+/**
+ * '09:14' and '1 vé, 1 kỳ'; '11:05', 'Kỳ 11:04' and 'Vé A', with the day of the draw where the movement was on another;
+ * '08:40', 'Vietcombank' and '•••• 6789'.
+ */
 export function movementFacts({ kind, createdAt, purchase, bank, account, note, source }: WalletTransaction): string[] {
   const parts: (string | null | undefined)[] = [vietnamTime(createdAt)];
   if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
-  // A draw stays with its number, and the end of an account with its dots.
-  else parts.push(whole(purchase?.periodName), bank?.name, whole(account));
+  // The end of an account stays with its dots.
+  else parts.push(...drawOf(purchase, vietnamDate(createdAt)), bank?.name, whole(account));
   if (source === 'reward') {
     if (kind === 'withdraw' || kind === 'manual_debit') parts.push('từ số dư thưởng');
     if (kind === 'manual_credit') parts.push('vào số dư thưởng');
   }
   parts.push(note);
   return parts.flatMap((part) => part || []);
+}
+
+/** Which draw and, since each ticket's prize is a row, which ticket. */
+function drawOf(purchase: WalletTransaction['purchase'], today: string): (string | null | undefined)[] {
+  const { periodName, code } = purchase ?? {};
+  return [periodName && drawNameOn(periodName, today), code && `Vé\u00A0${code}`];
 }
 
 const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00A0');

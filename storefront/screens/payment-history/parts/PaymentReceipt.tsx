@@ -43,7 +43,9 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
                 { label: 'Mã giao dịch', value: shortCode(id), copyText: id },
                 { label: 'Thời gian', value: boughtAt(createdAt) },
                 ...(order ? [orderFact(order.id)] : []),
-                ...(purchase ? [{ label: 'Vé', value: `${purchase.tickets} vé, ${purchase.periods} kỳ` }] : []),
+                ...(purchase
+                  ? [{ label: 'Vé', value: purchase.code ?? `${purchase.tickets} vé, ${purchase.periods} kỳ` }]
+                  : []),
                 ...(purchase?.periodName ? [{ label: 'Kỳ quay', value: purchase.periodName }] : []),
                 ...(tax ? taxFacts([{ prize: amount + tax, tax, taxWithheld: true }]) : []),
                 ...(bank ? [{ label: 'Ngân hàng', value: bank.name }] : []),

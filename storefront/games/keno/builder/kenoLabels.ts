@@ -63,11 +63,15 @@ export function outcomeRule(outcome: BetOutcome): string {
   return isNarrow ? `${least} hoặc ${least + 1} ${sides[outcome]}` : `Từ ${least} ${sides[outcome]}`;
 }
 
-/** What a bet of `stake` đồng wins: '40.000 ₫' and 'từ 15 số: 200.000 ₫'. */
+/**
+ * What a bet of `stake` đồng wins: 'Trúng 40.000 ₫' and 'Từ 15 số: 200.000 ₫'. Who wins no more than was paid is told so:
+ * 'Trúng 10.000 ₫ (bằng tiền vé)'.
+ */
 export function outcomePrizeFacts(outcome: BetOutcome, stake: number): string[] {
   return outcomePrizes[outcome].toReversed().map(({ from, value }, place) => {
     const prize = formatMoney((value * stake) / TICKET_PRICE);
-    return place === 0 ? prize : `từ ${from} số: ${prize}`;
+    if (place > 0) return `Từ ${from} số: ${prize}`;
+    return `Trúng\u00A0${prize}${value === TICKET_PRICE ? ' (bằng\u00A0tiền\u00A0vé)' : ''}`;
   });
 }
 

@@ -1,4 +1,5 @@
 import { kenoTabOf, gameConfig } from '@veloc/rules';
+import { Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { drawHead, drawInSentence, drawTimeLabel } from '../../../features/builder/drawLabels';
@@ -45,7 +46,11 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
       settings={
         <>
           <KenoWays builder={builder} />
-          {isOutcome || isBundle ? null : (
+          {isBundle ? (
+            <Text as="p" size="caption" tone="soft">
+              Ghép các số bạn chọn thành mọi bộ, mỗi bộ một lượt chơi.
+            </Text>
+          ) : isOutcome ? null : (
             <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
           )}
           <KenoFacts builder={builder} entry={entry} isUnknown={Boolean(ports.problem)} />
@@ -76,7 +81,7 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
             open={sheet === 'method'}
             onClose={close}
             title="Bậc chơi"
-            description="Bậc là số lượng số trên một vé: Bậc 5 là chọn 5 số."
+            description="Bậc là số lượng số trên một vé: Bậc 5 là chọn 5 số, trúng nhiều nhất khi quay ra đủ 5 số ấy."
             methods={builder.methods.map((option) => ({
               value: option.id,
               label: option.name,

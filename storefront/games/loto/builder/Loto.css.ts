@@ -43,4 +43,14 @@ export const listed = layout({
   '@media': { [SHORT]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingInline: 8 } },
 });
 
+/** When the chosen type wins. Where large text needs two lines for one of them, all have the room. */
+export const rule = layout({
+  minBlockSize: '1lh',
+  '@media': {
+    '(max-width: 19.9375rem)': { minBlockSize: '2lh' },
+    // Chips in one row have room below them.
+    '(min-width: 22.5rem)': { marginBlockStart: 6 },
+  },
+});
+
 export const empty = layout({ padding: '0 12px 12px' });

@@ -63,7 +63,7 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
       />
       <ChipChoice
         label="Bậc chơi"
-        hint="Nhỏ hơn số bao"
+        hint="Số của mỗi bộ, nhỏ hơn số bao"
         options={bundleLevels(size).map((count) => ({ value: count, label: `Bậc ${count}` }))}
         value={level}
         onChange={(count) => choose({ size, level: count })}

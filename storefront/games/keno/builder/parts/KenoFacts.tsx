@@ -59,7 +59,7 @@ export function KenoFacts({ builder, entry, isUnknown }: KenoFactsProps) {
     <Stack gap={6}>
       {best ? (
         <Columns minColumnWidth="8.5rem" gap={10}>
-          <Fact label={`${isBundle ? 'Mỗi bộ trúng' : 'Trúng'} cả ${level} số`}>
+          <Fact label={isBundle ? `Mỗi bộ trúng cả ${level} số` : `Bậc ${level}: trúng cả ${level} số`}>
             {formatMoney((best.value * betAmount) / TICKET_PRICE)}
           </Fact>
           <Fact label={isBundle ? 'Cơ hội của mỗi bộ' : 'Cơ hội'}>{chanceLabel(best.chance)}</Fact>

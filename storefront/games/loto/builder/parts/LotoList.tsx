@@ -1,23 +1,40 @@
 import { Button, ChipGroup, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
-import { lotoTypeOf } from '@veloc/rules';
+import { lotoTypeOf, type LotoType } from '@veloc/rules';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { QuickPickWords } from '../../../../features/builder/parts/QuickPickWords';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
-import { empty, nothingListed } from '../Loto.css';
+import { empty, nothingListed, rule } from '../Loto.css';
 
 /** The pad leads to it where it has no room beside it. */
 export const LIST = 'loto-list';
 
-/** The seven ways to play a number; the next one typed takes it. */
+/** When a number of each type wins, on one line of the narrowest phone. */
+const winsWhen: Readonly<Record<LotoType['id'], string>> = {
+  D: 'Trùng giải Tám (2 số), giải Bảy (3 số) là trúng.',
+  C: 'Trùng 2 hoặc 3 số cuối giải Đặc biệt là trúng.',
+  DC: 'Trùng như Đầu hay Cuối, cả hai thì nhận cả hai.',
+  L7: 'Trùng 3 số cuối một trong 7 giải Tư là trúng.',
+  L16: 'Trùng 4 số cuối, từ giải Sáu trở lên, là trúng.',
+  L17: 'Trùng 3 số cuối, từ giải Bảy trở lên, là trúng.',
+  L18: 'Trùng 2 số cuối của một trong 18 số là trúng.',
+};
+
+/** The seven ways to play a number, and when the chosen one wins; the next one typed takes it. */
 export function LotoTypes({ builder }: { builder: Builder }) {
+  const type = lotoTypeOf(builder.method.id);
   return (
-    <ChipGroup
-      label="Cách chơi"
-      layout="grid"
-      options={builder.methods.map(({ id, name }) => ({ value: id, label: name }))}
-      value={builder.method.id}
-      onChange={({ value }) => builder.setMethod(value)}
-    />
+    <div>
+      <ChipGroup
+        label="Cách chơi"
+        layout="grid"
+        options={builder.methods.map(({ id, name }) => ({ value: id, label: name }))}
+        value={builder.method.id}
+        onChange={({ value }) => builder.setMethod(value)}
+      />
+      <Text as="p" size="caption" tone="soft" className={rule} aria-live="polite">
+        {type ? winsWhen[type.id] : null}
+      </Text>
+    </div>
   );
 }
 

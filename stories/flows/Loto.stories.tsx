@@ -91,12 +91,35 @@ export const FullAtTen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Chọn nhanh 10 vé 100\.000/ }));
     await expect(await canvas.findByText('10/10')).toBeVisible();
     await expect(await canvas.findByText('10 vé')).toBeVisible();
+    await expect(await canvas.findByText('Đã đủ 10 vé')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Nhập số' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhập số' }));
     await type('2768');
     await add();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Số lượng vé tối đa là 10');
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByText('10/10')).toBeVisible();
+  },
+};
+
+/** The tenth number folds the keys away and hands the focus on; what was typed before is still there under them. */
+export const FoldsTheKeysAway: Story = {
+  args: { path: `/loto?${'numbers=86&'.repeat(9)}method=C` },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('by keyboard, at the tenth number', async () => {
+      (await canvas.findByRole('button', { name: /^Số: trống/ })).focus();
+      await userEvent.keyboard('79{Enter}');
+      await expect(await canvas.findByText('10/10')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Nhập số', expanded: false })).toHaveFocus();
+    });
+    await step('and back, with a line changed meanwhile', async () => {
+      await userEvent.keyboard('{Enter}12');
+      await expect(canvas.getByText(/^Số: 1 2/)).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: /^Cuối 79/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Giữ số cũ' }));
+      await expect(canvas.getByText(/^Số: 1 2/)).toBeInTheDocument();
+    });
   },
 };
 

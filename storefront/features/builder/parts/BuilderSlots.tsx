@@ -83,6 +83,7 @@ interface RemoveAllProps {
   verb?: 'xóa' | 'bỏ';
   /** @default 'Xóa tất cả' */
   children?: string;
+  className?: string;
 }
 
 /** Clears all slots. The way back, also from what a picker was left with, comes into sight from under the footer. */
@@ -90,6 +91,7 @@ export function RemoveAll({
   builder: { started, removedCount, left, restore, removeAll },
   verb = 'xóa',
   children = 'Xóa tất cả',
+  className = '',
 }: RemoveAllProps) {
   const row = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -98,7 +100,7 @@ export function RemoveAll({
     isPressed.current = false;
   }, [removedCount, left]);
   return (
-    <Inline ref={row} justify="center" className={centered} role="status">
+    <Inline ref={row} justify="center" className={`${centered} ${className}`} role="status">
       {removedCount > 0 || left ? (
         <>
           <Text as="span" size="label" tone="soft">

@@ -5,6 +5,8 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 /** Height of the footer that the pad stands on, and of a page that leaves room for the list above both. */
 const FOOTER = '4.25rem';
 const TALL = '37rem';
+/** The same for the pad without its keys. */
+const LOW = '31rem';
 const SHORT = '(max-height: 40.49rem)';
 /** What a sentence under the buttons adds to it: why they cannot be pressed. */
 const NOTE = '1.5rem';
@@ -20,6 +22,21 @@ export const entry = layout({
     },
   },
 });
+
+/** The pad without its keys, which has room on the footer of nearly any page. */
+export const folded = layout({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: `min(${FOOTER}, (100dvh - ${LOW}) * 100)`,
+  selectors: {
+    '&:has(~ footer > p)': {
+      insetBlockEnd: `min(${FOOTER} + ${NOTE}, (100dvh - ${LOW} - ${NOTE}) * 100)`,
+    },
+  },
+});
+
+/** The way back from a removal comes into sight above the pad without its keys. */
+export const removeAll = layout({ selectors: { '&&': { scrollMarginBlockEnd: '9.5rem' } } });
 
 /**
  * The end of the list stays clear of pad and footer when it is scrolled into view; not where the pad stays on a page that

@@ -15,8 +15,8 @@ import {
   useOpenChannel,
 } from '../../../features/regional/channels';
 import { dayInSentence } from '../../../features/regional/dayLabels';
-import { LotoEntry } from './parts/LotoEntry';
 import { LotoList, LotoTypes } from './parts/LotoList';
+import { LotoPad } from './parts/LotoPad';
 import { StakeSheet } from './parts/StakeSheet';
 
 interface LotoBuilderProps extends BuilderPorts {
@@ -61,7 +61,7 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
         </>
       }
       slots={<LotoList builder={builder} />}
-      pad={<LotoEntry key={builder.openCode ?? 'new'} builder={builder} />}
+      pad={<LotoPad builder={builder} />}
     >
       <StakeSheet
         open={isStaking}

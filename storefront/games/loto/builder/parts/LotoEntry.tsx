@@ -12,40 +12,45 @@ import {
 import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon, Text } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { entry, listed, listEnd } from '../Loto.css';
+import { entry, listed } from '../Loto.css';
 import { LIST } from './LotoList';
 
+interface LotoEntryProps {
+  builder: Builder;
+  /** Digits of the next number. */
+  typed: string;
+  onTyped: (digits: string) => void;
+  onFold: () => void;
+  /** Whether another part of the pad was here before, whose focus is handed on. */
+  isSuccessor: boolean;
+}
+
 /**
- * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
- * and leaving it changes nothing.
+ * The pad with its keys. What is typed goes into the list by its button; of a number from the list it starts with the
+ * digits of that, and leaving it changes nothing.
  */
-export function LotoEntry({ builder }: { builder: Builder }) {
+export function LotoEntry({ builder, typed, onTyped, onFold, isSuccessor }: LotoEntryProps) {
   const { slots, method, openCode, random } = builder;
   const type = lotoTypeOf(method.id);
   const opened = openCode === null ? undefined : builder.slotOf(openCode);
-  const [digits, setDigits] = useState(opened?.picks.groups[0] ?? '');
+  const [changed, setChanged] = useState(opened?.picks.groups[0] ?? '');
+  const digits = opened ? changed : typed;
+  const setDigits = opened ? setChanged : onTyped;
   const [warning, setWarning] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const seen = useRef(builder.done);
 
   // A line that was pressed is typed into next.
   useEffect(() => {
-    if (openCode !== null) panel.current?.querySelector<HTMLElement>('[data-group]')?.focus();
-  }, [openCode]);
-
-  // The list grows at its end; whoever types sees what was added and goes on where they were. A short page stays
-  // where station and stake can be read, and its button to the list tells what was added.
-  useEffect(() => {
-    if (seen.current !== builder.done) end.current?.scrollIntoView({ block: 'nearest' });
-    seen.current = builder.done;
-  }, [builder.done]);
+    if (openCode !== null || (isSuccessor && isFocusLost())) {
+      panel.current?.querySelector<HTMLElement>('[data-group]')?.focus();
+    }
+  }, [openCode, isSuccessor]);
 
   if (!type) return null;
   const missing = lotoWarning(type, digits);
-  const setTyped = (typed: string) => {
+  const enter = (next: string) => {
     setWarning(null);
-    setDigits(typed);
+    setDigits(next);
   };
   const add = () => {
     const place = openCode ?? slots.find(({ picks }) => isEmpty(picks))?.code;
@@ -58,85 +63,87 @@ export function LotoEntry({ builder }: { builder: Builder }) {
   };
 
   return (
-    <>
-      <div ref={end} className={listEnd} />
-      <EntryPanel
-        ref={panel}
-        className={entry}
-        title={type.name}
-        hint={askLabel(type)}
-        figure={
-          <DigitTiles
-            label="Số"
-            groups={[digits]}
-            length={tileCount(type, digits)}
-            least={Math.min(...lotoLengths(type))}
-            active={0}
-            size={42}
-            onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
-            onDelete={() => setTyped(digits.slice(0, -1))}
-          />
-        }
-        actions={
-          opened ? null : (
-            <>
-              {builder.done > 0 ? <Listed builder={builder} /> : null}
-              <Button
-                kind={missing === null ? 'primary' : 'muted'}
-                icon={<PlusIcon />}
-                aria-label="Thêm số vào danh sách"
-                onClick={add}
-              >
-                Thêm số
-              </Button>
-            </>
-          )
-        }
-        onPaste={(event) => setTyped(pasteLotoDigits(event.clipboardData.getData('text')))}
-        onKeyDown={(event) => {
-          if (
-            event.key === 'Enter' &&
-            event.target instanceof HTMLElement &&
-            event.target.dataset.group !== undefined
-          ) {
-            event.preventDefault();
-            if (digits !== '') add();
-          }
-        }}
-      >
-        {warning === null ? null : (
-          <Notice tone="warning" role="alert">
-            {warning}
-          </Notice>
-        )}
-        <DigitPad
-          shape="compact"
-          label="Nhập số"
-          onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
-          onDelete={() => setTyped(digits.slice(0, -1))}
-          onRandom={() => setTyped(randomLotoDigits({ random, type }))}
+    <EntryPanel
+      ref={panel}
+      className={entry}
+      title={type.name}
+      hint={askLabel(type)}
+      figure={
+        <DigitTiles
+          label="Số"
+          groups={[digits]}
+          length={tileCount(type, digits)}
+          least={Math.min(...lotoLengths(type))}
+          active={0}
+          size={42}
+          onType={({ digit }) => enter(typeLotoDigit(digits, digit))}
+          onDelete={() => enter(digits.slice(0, -1))}
         />
-        {opened ? (
-          <Columns columns="auto 1fr" gap={10}>
-            <Button kind="muted" onClick={builder.close}>
-              Giữ số cũ
+      }
+      actions={
+        opened ? null : (
+          <>
+            {builder.done > 0 ? <Listed builder={builder} onFold={onFold} /> : null}
+            <Button
+              kind={missing === null ? 'primary' : 'muted'}
+              icon={<PlusIcon />}
+              aria-label="Thêm số vào danh sách"
+              onClick={add}
+            >
+              Thêm số
             </Button>
-            <Button kind={missing === null ? 'primary' : 'accent'} onClick={add}>
-              Đổi số
-            </Button>
-          </Columns>
-        ) : null}
-      </EntryPanel>
-    </>
+          </>
+        )
+      }
+      onPaste={(event) => enter(pasteLotoDigits(event.clipboardData.getData('text')))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.dataset.group !== undefined) {
+          event.preventDefault();
+          if (digits !== '') add();
+        }
+      }}
+    >
+      {warning === null ? null : (
+        <Notice tone="warning" role="alert">
+          {warning}
+        </Notice>
+      )}
+      <DigitPad
+        shape="compact"
+        label="Nhập số"
+        onType={({ digit }) => enter(typeLotoDigit(digits, digit))}
+        onDelete={() => enter(digits.slice(0, -1))}
+        onRandom={() => enter(randomLotoDigits({ random, type }))}
+      />
+      {opened ? (
+        <Columns columns="auto 1fr" gap={10}>
+          <Button kind="muted" onClick={builder.close}>
+            Giữ số cũ
+          </Button>
+          <Button kind={missing === null ? 'primary' : 'accent'} onClick={add}>
+            Đổi số
+          </Button>
+        </Columns>
+      ) : null}
+    </EntryPanel>
   );
 }
 
-/** Where a short page has no room for the list: how long it is, with its newest numbers, and the way there. */
-function Listed({ builder }: { builder: Builder }) {
+/** Where a short page has no room for the list: how long it is, with its newest numbers, and the way there without the keys. */
+function Listed({ builder, onFold }: Pick<LotoEntryProps, 'builder' | 'onFold'>) {
   const count = `Xem ${builder.done} số`;
   const figures = newestFirst(builder).join(' · ');
   return (
-    <Button kind="accent" size="medium" className={listed} aria-label={`${count}: ${figures}`} onClick={showList}>
+    <Button
+      kind="accent"
+      size="medium"
+      className={listed}
+      aria-label={`${count}: ${figures}`}
+      onClick={() => {
+        onFold();
+        showList();
+      }}
+    >
       <span>{count}</span>
       <Text as="span" size="caption" tone="soft" cut>
         {figures}
@@ -146,7 +153,7 @@ function Listed({ builder }: { builder: Builder }) {
 }
 
 /** 'Nhập 4 chữ số', 'Nhập 2 hoặc 3 chữ số'. */
-function askLabel(type: LotoType): string {
+export function askLabel(type: LotoType): string {
   return `Nhập ${lotoLengths(type).join(' hoặc ')} chữ số`;
 }
 
@@ -162,6 +169,9 @@ function newestFirst({ slots }: Builder): string[] {
     .map(({ picks }) => picks.groups[0] ?? '')
     .toReversed();
 }
+
+/** Whether what had the focus is gone from the page. */
+export const isFocusLost = () => document.activeElement === document.body;
 
 function showList() {
   const list = document.getElementById(LIST);

@@ -3,7 +3,7 @@ import { lotoTypeOf, type LotoType } from '@veloc/rules';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { QuickPickWords } from '../../../../features/builder/parts/QuickPickWords';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
-import { empty, nothingListed, rule } from '../Loto.css';
+import { empty, nothingListed, removeAll, rule } from '../Loto.css';
 
 /** The pad leads to it where it has no room beside it. */
 export const LIST = 'loto-list';
@@ -86,7 +86,7 @@ export function LotoList({ builder }: { builder: Builder }) {
           </Text>
         ) : null}
       </TicketSlotList>
-      {done > 0 || removedCount > 0 ? <RemoveAll builder={builder} /> : null}
+      {done > 0 || removedCount > 0 ? <RemoveAll builder={builder} className={removeAll} /> : null}
     </>
   );
 }

@@ -109,6 +109,7 @@ const scenes: readonly Scene[] = [
         'Số lượng vé tối đa là 10',
         async (page) => {
           await press(page, /^Chọn nhanh \d+ vé/);
+          await press(page, 'Nhập số');
           await press(page, 'Thêm số vào danh sách');
         },
       ],

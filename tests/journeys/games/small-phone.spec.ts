@@ -57,6 +57,13 @@ test('/loto on a narrow phone: nothing lies under the keys, and what is listed i
     const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(keys?.y ?? 0);
   }
+  for (const digit of '12') await page.getByRole('button', { name: digit, exact: true }).click();
   await listed.click();
   await expect(list.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  // The keys made way for all of it, and are one press away with what was typed.
+  await expect(page.getByRole('group', { name: 'Nhập số' })).toBeHidden();
+  for (const row of await list.getByRole('listitem').all()) await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Đang nhập 12')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Nhập số' }).click();
+  await expect(page.getByRole('button', { name: /^Số: 1 2/ })).toBeFocused();
 });

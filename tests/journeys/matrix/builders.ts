@@ -131,6 +131,7 @@ export const builderPages: readonly BuilderPage[] = [
   },
   { name: 'Loto, nothing typed', path: '/loto', popups: { stake: press(/Tiền mỗi số/) } },
   { name: 'Loto', path: '/loto?numbers=92&numbers=11&numbers=686', popups: { stake: press(/Tiền mỗi số/) } },
+  { name: 'Loto, all ten', path: `/loto?${'numbers=686&'.repeat(10)}`, popups: {} },
   { name: 'Loto, a number being changed', path: '/loto?numbers=92&numbers=686', arrange: press(/686/), popups: {} },
   { name: 'Loto channels', path: '/loto/detail', popups: {} },
   {

@@ -101,10 +101,10 @@ export const BaoBesideSingles: Story = {
     await userEvent.click(within(methods).getByRole('button', { name: 'Chơi Bao 7' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await quickPick(canvas, userEvent, 'A');
-    await userEvent.click(await canvas.findByRole('button', { name: /bộ số · giải cao nhất/ }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /xác suất giải cao nhất/ }, patient));
     const sheet = within(await screen.findByRole('dialog', { name: 'Cơ hội trúng' }));
     const heading = await sheet.findByRole('heading', { name: /^Cùng 70\.000/ });
-    await expect(sheet.getAllByText('1 trong 1.163.580').length).toBeGreaterThanOrEqual(2);
+    await expect(sheet.getAllByText('1/1.163.580').length).toBeGreaterThanOrEqual(2);
     heading.scrollIntoView({ block: 'start' });
   },
 };

@@ -17,7 +17,7 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     const best = await canvas.findByText('Bậc 10: trúng cả 10 số', {}, patient);
     await expect(best.parentElement).toHaveTextContent('2.000.000.000');
-    await expect(canvas.getByText('Cơ hội').parentElement).toHaveTextContent('1 trong 8.911.711');
+    await expect(canvas.getByText('Cơ hội').parentElement).toHaveTextContent('1/8.911.711');
     await expect(await canvas.findByText('Kết quả kỳ 12:13', {}, patient)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export const OddsOfATicket: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await quickPick(canvas, userEvent, 'A');
-    const line = await canvas.findByRole('button', { name: /^Xác suất giải cao nhất: 1\s+trong 8\.145\.060/ });
+    const line = await canvas.findByRole('button', { name: /^Xác suất trúng giải cao nhất: 1\/8\.145\.060/ });
     line.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Cơ hội trúng' });
@@ -82,7 +82,7 @@ export const GoesFromTicketToTicket: Story = {
     await step('a ticket left half-way says what is missing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
       const sheet = await screen.findByRole('dialog', { name: 'Vé A · Chọn 6 số' });
-      await expect(await within(sheet).findByText('Xác suất giải cao nhất: 1 trong 8.145.060')).toBeVisible();
+      await expect(await within(sheet).findByText('Xác suất trúng giải cao nhất: 1/8.145.060')).toBeVisible();
       for (const number of ['05', '16', '24']) {
         await userEvent.click(within(sheet).getByRole('button', { name: number }));
       }

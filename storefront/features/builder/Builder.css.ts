@@ -97,7 +97,6 @@ export const odds = style({
       alignContent: 'center',
       justifyItems: 'center',
       minBlockSize: 34,
-      textAlign: 'center',
       marginBlockStart: 4,
       // Close under the button that clears the tickets, so that six of them leave it in sight above the page's footer.
       selectors: { [`${centered} + &`]: { marginBlockStart: -10 } },

@@ -46,7 +46,7 @@ export function OddsSheet({ open, onClose, gameId, ticket }: OddsSheetProps) {
       {odds ? (
         <Stack gap={16}>
           <Stack gap={2}>
-            <Text tone="soft">1 trong</Text>
+            <Text tone="soft">1 trên</Text>
             <Text size="amount" tone="plain">
               {formatNumber(odds.outcomes < 100 ? Math.round(odds.outcomes * 10) / 10 : Math.round(odds.outcomes))}
             </Text>

@@ -5,10 +5,10 @@ const plain = new Intl.NumberFormat('vi-VN');
 /** A number as Vietnamese reads it: 1234.5 as '1.234,5'. */
 export const formatNumber = (value: number) => plain.format(value);
 
-/** '1 trong 8.145.060'; a chance that is not so small keeps a tenth: '1 trong 3,4'. A line may end before the figure only. */
+/** '1/8.145.060'; a chance that is not so small keeps a tenth: '1/3,4'. */
 export function chanceLabel(probability: number): string {
   const of = 1 / probability;
-  return `1\u00A0trong ${formatNumber(of < 100 ? Math.round(of * 10) / 10 : Math.round(of))}`;
+  return `1/${formatNumber(of < 100 ? Math.round(of * 10) / 10 : Math.round(of))}`;
 }
 
 /** '+84 912 ••• 678', '+447 ••• 23': enough of a number to know it by, not enough to copy. */

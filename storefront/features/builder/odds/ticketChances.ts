@@ -75,7 +75,7 @@ export function ticketChances(
 }
 
 /**
- * '28 bộ số · giải cao nhất: 1 trong 290.895' of one ticket. Several ones may share numbers, so that their chances do
+ * '28 bộ số · xác suất giải cao nhất 1/290.895' of one ticket. Several ones may share numbers, so that their chances do
  * not add up: it is that of each.
  */
 export function winChanceLabel({ tickets, lines, top, isEven }: TicketChances): string {
@@ -83,8 +83,8 @@ export function winChanceLabel({ tickets, lines, top, isEven }: TicketChances): 
     return `Xác suất giải cao nhất mỗi vé: ${isEven ? '' : 'tối đa '}${chanceLabel(top)}`;
   }
   return lines > 1
-    ? `${formatNumber(lines)} bộ số · giải cao nhất: ${chanceLabel(top)}`
-    : `Xác suất giải cao nhất: ${chanceLabel(top)}`;
+    ? `${formatNumber(lines)} bộ số · xác suất giải cao nhất ${chanceLabel(top)}`
+    : `Xác suất trúng giải cao nhất: ${chanceLabel(top)}`;
 }
 
 /** What comes back, which is less than what goes in, said as plainly. */

@@ -12,6 +12,7 @@ const playerWeights = {
   buyLucky: 2,
   buyRun: 3,
   buyOften: 0.3,
+  confirmPaid: 1,
   payOverlapping: 1,
   buyRegional: 6,
   repeatPress: 5,

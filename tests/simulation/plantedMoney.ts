@@ -158,4 +158,10 @@ export const plantedMoney: readonly Planted[] = [
     from: 'taxOn(paid + amount) - taxOn(paid)',
     to: 'taxOn(paid + amount)',
   },
+  {
+    name: 'an order that is paid is held against limits and breaks once more',
+    file: 'backend/payment/pay.ts',
+    from: "  if (order.paid_at) return paidAnswer(trx, shop, order);\n  // Before the order's own state: a break has cancelled it, and the player should read why.\n  await requireWithinLimits(trx, { userId, total: order.total + order.fee, now });",
+    to: '  await requireWithinLimits(trx, { userId, total: order.total + order.fee, now });\n  if (order.paid_at) return paidAnswer(trx, shop, order);',
+  },
 ];

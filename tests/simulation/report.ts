@@ -10,6 +10,23 @@ export function narrate({ lines }: Played, until: number): string {
   return lines.slice(0, until).join('\n');
 }
 
+/** Seeds that `npm test` plays. */
+const PLAYED_ALWAYS = 6;
+
+/** A few seeds that meet the most rare states, and make the most calls, between them; one after the other, the best next. */
+function richest(played: readonly Played[]): number[] {
+  const seen = new Set<string>();
+  const chosen: Played[] = [];
+  const adds = ({ met, calls }: Played) => [...new Set([...met, ...calls])].filter((what) => !seen.has(what)).length;
+  for (let left = PLAYED_ALWAYS; left > 0; left -= 1) {
+    const [next] = played.toSorted((one, other) => adds(other) - adds(one) || one.steps - other.steps);
+    if (!next) break;
+    chosen.push(next);
+    for (const what of [...next.met, ...next.calls]) seen.add(what);
+  }
+  return chosen.map(({ seed }) => seed).toSorted((one, other) => one - other);
+}
+
 /** How the seeds went together. Answers whether nothing was wrong. */
 export function report(played: readonly Played[], { real }: { real: number }): boolean {
   const sum = (of: (one: Played) => number) => played.reduce((all, one) => all + of(one), 0);
@@ -22,6 +39,7 @@ export function report(played: readonly Played[], { real }: { real: number }): b
   console.log(`rare states, in seeds: ${met.map(({ state, seeds }) => `${state} ${seeds}`).join(', ')}`);
   if (played.length >= ENOUGH) for (const { state } of asleep) console.log(`too seldom: ${state}`);
   console.log(`calls: ${calls.size} of ${all.length}; never: ${all.filter((call) => !calls.has(call)).join(', ')}`);
+  if (played.length > PLAYED_ALWAYS) console.log(`richest between them: ${richest(played).join(', ')}`);
   console.log(
     `${played.length} seeds, ${sum(({ steps }) => steps)} steps, ${Math.round(virtual / 3_600_000)} virtual hours in ${Math.round(real / 1_000)} s ` +
       `(${Math.round(virtual / real)} to 1), ${failed.length} with a violation`,

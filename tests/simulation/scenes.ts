@@ -37,7 +37,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('buyNow'), act('forgetPin'), act('buyNow', 'withdraw')],
   // Two who want the same at once.
   [act('add'), act('openTab'), act('payCart'), act('payCart')],
-  [act('buyNow', 'payCart'), act('takeBreak', 'changeLimits'), act('buyNow', 'payCart')],
+  [act('buyNow', 'payCart'), act('takeBreak', 'changeLimits'), act('buyNow', 'payCart', 'confirmPaid')],
   [act('add'), act('buyNow'), act('takeBreak'), act('buyNow', 'payCart', 'repeatPress')],
   [act('changeLimits'), act('buyNow'), act('buyNow', 'buyRun'), act('payCart')],
   // Money that leaves.

@@ -8,8 +8,8 @@ import { scenarioOf } from './scenario';
 import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
-/** Six that make many calls and meet many rare states between them, since scenes come often and a seed plays few of them. */
-const SEEDS = [30, 38, 49, 79, 90, 113];
+/** Those that `npm run rehearse -- --seeds 100` calls the richest: scenes come often, and a seed plays few of them. */
+const SEEDS = [2, 42, 64, 79, 87, 88];
 const TWICE = 0;
 /** In which one transaction waits for another. */
 const CONTENDING = 9;

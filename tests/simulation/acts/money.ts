@@ -35,6 +35,19 @@ export const money = {
     await page.shop.api.playBankTransfer({ transferNote, amount, reference });
     world.acknowledged.add(reference);
   }),
+  /** From a page that was left open: an order that is paid is answered as paid, whatever limit or break came after. */
+  confirmPaid: ifLoggedIn(async ({ world, player, page, random }) => {
+    const paid = await world.database.read<{ id: string }>(
+      `select id from orders where user_id = '${player.userId}' and status = 'paid' order by id`,
+    );
+    if (paid.length === 0) return;
+    const { id } = oneOf(random, paid);
+    await page.shop.api.confirmCartPayment(id, {}, world.newId()).catch((error: unknown) => {
+      if (error instanceof ApiError && [402, 403, 409].includes(error.status ?? 0))
+        world.violate(`${player.name} was refused ${id}, which is paid: ${error.code}`);
+      throw error;
+    });
+  }),
   withdraw: ifLoggedIn(async (scene) => {
     const { player, page, random } = scene;
     const amount = 50_000 + 1_000 * below(random, 200);

@@ -39,7 +39,7 @@ export function kenoWayOf(state: Pick<SlotsState, 'gameId' | 'methodId'>): KenoW
 /** What is asked over the cards. */
 export const outcomeQuestions: Readonly<Record<'kenoeo' | 'kenoud', string>> = {
   kenoeo: 'Trong 20 số quay ra, bạn dự đoán số chẵn hay số lẻ nhiều hơn?',
-  kenoud: 'Trong 20 số quay ra, bạn dự đoán số lớn (41–80) hay số nhỏ (1–40) nhiều hơn?',
+  kenoud: 'Trong 20 số quay ra, bạn dự đoán số lớn (từ 41) hay số nhỏ (đến 40) nhiều hơn?',
 };
 
 /** The side of the numbers that an outcome counts. */

@@ -9,10 +9,14 @@ export interface DrawnSide {
   other: string;
 }
 
-type SidesOf = (drawn: Drawn) => readonly DrawnSide[];
+export interface SidesOfDraw {
+  ended: (drawn: Drawn) => readonly DrawnSide[];
+  /** While the numbers come, each side at its own place: 'Chẵn 9 · Lẻ 7'. */
+  soFar: (drawn: Drawn) => string;
+}
 
 /** Apart from the presentations, which home loads: what a folder's `drawnSides.ts` exports, by its game's id. */
-const sides: Partial<Record<GameId, SidesOf>> = Object.assign(
+const sides: Partial<Record<GameId, SidesOfDraw>> = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('./*/drawnSides.ts', { eager: true })),
 );
@@ -24,7 +28,12 @@ interface Draw {
 
 /** How the numbers of a draw are divided, where games bet on that; nothing for the other games. */
 export function drawnSides({ gameId, numbers }: Draw): readonly DrawnSide[] {
-  return sides[gameId]?.(numbers) ?? [];
+  return sides[gameId]?.ended(numbers) ?? [];
+}
+
+/** The same of a draw of which not all numbers are there yet; empty for the other games. */
+export function sidesSoFar({ gameId, numbers }: Draw): string {
+  return sides[gameId]?.soFar(numbers) ?? '';
 }
 
 /** The same as words, the side that leads as a badge. */

@@ -74,11 +74,12 @@ export const Waiting: Story = {
 /** The time has come, the record has not. */
 export const Drawing: Story = { args: { state: 'drawing', note: 'Số chỉ hiện sau khi biên bản quay đã lưu.' } };
 
-/** The ninth ball of twenty; what is on a ticket fills its place in the game's colour, and nothing is gold yet. */
+/** The ninth ball of twenty; what is on a ticket is the brightest, and nothing is gold yet. */
 export const NinthBall: Story = {
-  args: { state: 'balls', numbers: drawn.slice(0, 9) },
+  args: { state: 'balls', numbers: drawn.slice(0, 9), note: 'Chẵn 5 · Lẻ 4 · Lớn 5 · Nhỏ 4' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Số thứ 9 trong 20')).toBeVisible();
+    await expect(canvas.getByText(/^Chẵn \d · Lẻ \d/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Các số của vé A' })).toHaveTextContent('56, trúng');
   },
 };
@@ -123,7 +124,15 @@ export const CalledOff: Story = {
 
 /** Six balls are larger. */
 export const SixBalls: Story = {
-  args: { accent: 'mega', draw: 'MEGA 6/45 · Kỳ #01592', state: 'balls', count: 6, numbers: [7, 26, 31], marks: [] },
+  args: {
+    accent: 'mega',
+    draw: 'MEGA 6/45 · Kỳ #01592',
+    state: 'balls',
+    note: '',
+    count: 6,
+    numbers: [7, 26, 31],
+    marks: [],
+  },
 };
 
 /** Groups of three digits, in drawn order. */
@@ -132,6 +141,7 @@ export const Groups: Story = {
     accent: 'max3d',
     draw: 'MAX 3D · Kỳ #00904',
     state: 'balls',
+    note: '',
     count: 20,
     numbers: ['007', '930', '118', '243', '560'],
     marks: [null, 'mine'],

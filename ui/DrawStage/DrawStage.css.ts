@@ -55,7 +55,8 @@ export const title = componentStyle({ ...text('title'), flex: '1 0 auto' }, 'tit
 /** Below the title, where both have no room side by side: the arrow and its gap are 3 rem. */
 export const draw = componentStyle({ ...text('label'), fontWeight: 600, marginInlineStart: '3rem' }, 'draw');
 
-const stageHeight = 'clamp(8.25rem, 22vh, 10.75rem)';
+/** On a short page what a ball and two lines need, so that nothing moves as they come. */
+const stageHeight = 'clamp(9.5rem, 22vh, 10.75rem)';
 
 export const centre = componentStyle(
   {
@@ -177,10 +178,13 @@ export const place = componentStyle(
         color: vars.accent.headerEnd,
         boxShadow: vars.edge.enamel,
       },
+      // Own numbers are the brightest: beside them the others step back.
+      [`${places}:has([data-state="mine"], [data-state="won"]) &[data-state="drawn"]`]: {
+        background: `color-mix(in srgb, ${vars.color.onBrand} 72%, transparent)`,
+        boxShadow: 'none',
+      },
       '&[data-state="mine"]': {
-        background: vars.accent.solid,
-        color: vars.mark.white,
-        boxShadow: `0 0 0 2px ${vars.color.onBrand}`,
+        boxShadow: `0 0 0 2px ${vars.accent.headerEnd}, 0 0 0 4px ${vars.color.onBrand}`,
       },
       '&[data-state="won"]': {
         background: vars.goldLeaf.fill,

@@ -26,7 +26,7 @@ export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children
   when?: ReactNode;
   /** The moment of the draw in milliseconds since the epoch, by ClockProvider. @default null */
   target?: number | null | undefined;
-  /** A line under countdown or drum. */
+  /** A line under countdown, drum or newest number. */
   note?: ReactNode;
   /** How many numbers will have been drawn. */
   count: number;
@@ -102,6 +102,7 @@ export function DrawStage({
               {figure(last)}
             </span>
             <p className={styles.line}>{words.ball(numbers.length, count)}</p>
+            {note ? <p className={styles.small}>{note}</p> : null}
           </>
         ) : (
           <div className={styles.verdict}>{verdict}</div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnSides } from '../drawnSides';
+import { drawnSides, sidesSoFar } from '../drawnSides';
 
 /** A draw of so many even and odd small numbers, and of so many even and odd big ones. */
 function drawOf(evenSmall: number, oddSmall: number, evenBig: number, oddBig: number): number[] {
@@ -23,4 +23,12 @@ it.each([
 
 it('is nothing of games that nobody bets on so', () => {
   expect(drawnSides({ gameId: 'mega', numbers: [1, 2, 3, 4, 5, 6] })).toEqual([]);
+});
+
+it.each([
+  [[2], 'Chẵn 1 · Lẻ 0 · Lớn 0 · Nhỏ 1'],
+  [[2, 41], 'Chẵn 1 · Lẻ 1 · Lớn 1 · Nhỏ 1'],
+  [[2, 41, 43], 'Chẵn 1 · Lẻ 2 · Lớn 2 · Nhỏ 1'],
+])('counts %j, with each side at its place', (numbers, words) => {
+  expect(sidesSoFar({ gameId: 'keno', numbers })).toBe(words);
 });

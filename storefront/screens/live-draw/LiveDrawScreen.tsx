@@ -29,12 +29,13 @@ import { drawName } from '../../features/ticket/periodLabels';
 import { stagedDraw, type StagedDraw } from '../../features/ticket/stagedDraw';
 import { ticketHref } from '../../features/ticket/ticketIds';
 import { usePlayedTickets } from '../../features/ticket/useMyTickets';
+import { sidesSoFar } from '../../games/drawnSides';
 import { presentationOf } from '../../games/gamePresentations';
 import * as paths from '../../shared/paths';
 import { DrawOnSale } from './parts/DrawOnSale';
 import { NewestResult } from './parts/NewestResult';
 import { OwnTickets } from './parts/OwnTickets';
-import { drawnNumbers, resultSoFar, stageAt } from './stage';
+import { drawnNumbers, inShownOrder, resultSoFar, stageAt } from './stage';
 import { useLiveDraw } from './useLiveDraw';
 import { stakeToTell } from '../../features/ticket/stake';
 import { verdictOf, verdictSentence } from './verdict';
@@ -88,8 +89,13 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one timer for as long as they are judged
   }, [isJudging]);
 
-  const soFar =
-    result && stage.state !== 'off' ? resultSoFar(result, stage.state === 'balls' ? stage.shown : Infinity) : null;
+  const soFar = !result
+    ? null
+    : stage.state === 'balls'
+      ? resultSoFar(inShownOrder(result, id), stage.shown)
+      : stage.state === 'off'
+        ? null
+        : result;
   const numbers = soFar ? drawnNumbers(soFar) : [];
   const verdict = result ? verdictOf(tickets, result) : null;
   const isWon = isOver && !isJudging && tickets.some(hasWon);
@@ -104,7 +110,11 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         state={stage.state}
         when={drawAt === null ? null : `Quay ${dayName(resultDate, now).toLowerCase()} lúc ${vietnamTime(drawAt)}, còn`}
         target={drawAt}
-        note={noteOf(stage, presentationOf(game).drawnCount ?? 0)}
+        note={
+          stage.state === 'balls'
+            ? sidesSoFar({ gameId: game, numbers })
+            : noteOf(stage, presentationOf(game).drawnCount ?? 0)
+        }
         count={presentationOf(game).drawnCount ?? 0}
         numbers={numbers}
         marks={marksOf(numbers, soFar, { tickets, isWon, isGain: stakeToTell(tickets) === null })}
@@ -113,7 +123,11 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
             <StageVerdict line="Kỳ quay đã bị hủy" detail="Tiền vé đã trở lại ví của bạn." />
           ) : verdict ? (
             // Paragraphs of the verdict before would move to their new place (a layout shift).
-            <StageVerdict key={verdict.line} {...verdict} />
+            <StageVerdict
+              key={verdict.line}
+              {...verdict}
+              detail={verdict.detail ?? sidesSoFar({ gameId: game, numbers })}
+            />
           ) : null
         }
         announcement={
@@ -168,8 +182,8 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         {isDone || own.isLoading ? null : (
           <Text size="label" tone="soft" align="center">
             {isLoggedIn
-              ? 'Bạn có thể rời màn hình này: có kết quả là có thông báo. Số chỉ hiện sau khi kết quả đã được lưu.'
-              : 'Số chỉ hiện sau khi kết quả đã được lưu.'}
+              ? 'Bạn có thể rời màn hình này: có kết quả là có thông báo. Số chỉ hiện sau khi kết quả đã được lưu, theo thứ tự của trang.'
+              : 'Số chỉ hiện sau khi kết quả đã được lưu, theo thứ tự của trang.'}
           </Text>
         )}
         {/* Last: what it brings late moves nothing. */}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
-import { drawnNumbers, resultSoFar, stageAt } from './stage';
+import { drawnNumbers, inShownOrder, resultSoFar, stageAt } from './stage';
 import { verdictOf, verdictSentence } from './verdict';
 
 const DRAW = 1_000_000;
@@ -42,6 +42,30 @@ describe('the stage of a draw', () => {
     expect(drawnNumbers(resultSoFar(power, 6))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(drawnNumbers(resultSoFar(power, 7))).toEqual([1, 2, 3, 4, 5, 6, 9]);
     expect(resultSoFar(power, 2)).toEqual({ numbers: [1, 2], special: [] });
+  });
+});
+
+describe('the order in which numbers come', () => {
+  it('is another than that of a source that prints them ascending, alike at each look and another for each draw', () => {
+    const shown = inShownOrder(keno, 'keno:20261122-12').numbers;
+    expect(shown).not.toEqual(keno.numbers);
+    expect(shown.toSorted((one, other) => one - other)).toEqual(keno.numbers);
+    expect(inShownOrder(keno, 'keno:20261122-12').numbers).toEqual(shown);
+    expect(inShownOrder(keno, 'keno:20261122-13').numbers).not.toEqual(shown);
+  });
+
+  it('has each number as often at the end as at the beginning', () => {
+    const draws = Array.from({ length: 2_000 }, (_, index) => inShownOrder(keno, `keno:20261122-${index}`).numbers);
+    for (const number of [1, 10, 20]) {
+      const late = draws.filter((numbers) => numbers.indexOf(number) >= 10).length;
+      // Four standard deviations of 2,000 throws of a coin.
+      expect(Math.abs(late - 1_000)).toBeLessThan(90);
+    }
+  });
+
+  it('is that of the source where it says how they were drawn', () => {
+    const max3d = { numbers: ['412', '045', '907'] };
+    expect(inShownOrder(max3d, 'max3d:20261122')).toBe(max3d);
   });
 });
 

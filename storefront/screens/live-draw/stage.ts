@@ -34,6 +34,28 @@ export function drawnNumbers({ numbers, special = [] }: Pick<GameResult, 'number
   return [...numbers, ...special];
 }
 
+/** FNV-1a of 32 bits, with the end of MurmurHash3, without which the last letters would count for little. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const character of text) sum = Math.imul(sum ^ character.charCodeAt(0), 0x01000193);
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
+  return (sum ^ (sum >>> 16)) >>> 0;
+}
+
+/**
+ * A result with its numbers in the order in which they come one by one. Ascending is how its source prints them, and tells
+ * nothing of how they were drawn; shown so, none below the newest could come any more. They come shuffled then, by the
+ * draw's id: alike for everybody, at each replay, and whatever tickets there are.
+ */
+export function inShownOrder<Result extends Pick<GameResult, 'numbers'>>(result: Result, draw: string): Result {
+  const { numbers } = result;
+  const isPrinted = numbers.every((value, index) => index === 0 || Number(value) > Number(numbers[index - 1]));
+  if (!isPrinted) return result;
+  const place = (value: number | string) => hash(`${value} ${draw}`);
+  return { ...result, numbers: numbers.toSorted((one, other) => place(one) - place(other)) };
+}
+
 /** What a draw looks like at a moment. No number comes before the result is stored. */
 export function stageAt({ now, drawAt, result, tickets, since }: Moment): Stage {
   if (tickets.length > 0 && tickets.every((ticket) => ticketState(ticket) === 'refunded')) return { state: 'off' };

@@ -1,4 +1,12 @@
-import { vietnamDay, type GameId, type GameResult, type HistoryEntry, type HistoryTicket } from '@veloc/rules';
+import {
+  feedOf,
+  gameIds,
+  vietnamDay,
+  type GameId,
+  type GameResult,
+  type HistoryEntry,
+  type HistoryTicket,
+} from '@veloc/rules';
 import { useEffect } from 'react';
 import { useTicketHistory } from '../../data/tickets';
 import { fieldDate } from '../result/result';
@@ -15,6 +23,14 @@ export interface PlayedTicket {
   purchase: string;
   ticket: HistoryTicket;
 }
+
+/** A game, and those that are settled by the same draws, as Keno's side games are. */
+export function gamesOfDraws(game: GameId): readonly GameId[] {
+  return [game, ...gameIds.filter((other) => other !== game && feedOf[other] === feedOf[game])];
+}
+
+/** The period of another game that the same draw settles. */
+export const periodOf = (period: string, game: GameId) => period.replace(/^[^:]*/, game);
 
 /** Which of these purchases' tickets took part in a draw. */
 export function playedIn(purchases: readonly HistoryEntry[], draw: string | undefined): PlayedTicket[] {

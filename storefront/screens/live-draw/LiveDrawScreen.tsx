@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { feedOf, gameConfig, gameIds, texts, vietnamTime } from '@veloc/rules';
+import { gameConfig, texts, vietnamTime, type GameId } from '@veloc/rules';
 import {
   ActionBar,
   Button,
@@ -28,7 +28,7 @@ import { hasWon, ticketState } from '../../features/ticket/ticketState';
 import { drawName } from '../../features/ticket/periodLabels';
 import { stagedDraw, type StagedDraw } from '../../features/ticket/stagedDraw';
 import { ticketHref } from '../../features/ticket/ticketIds';
-import { usePlayedTickets } from '../../features/ticket/useMyTickets';
+import { gamesOfDraws, periodOf, usePlayedTickets } from '../../features/ticket/useMyTickets';
 import { sidesSoFar } from '../../games/drawnSides';
 import { presentationOf } from '../../games/gamePresentations';
 import * as paths from '../../shared/paths';
@@ -211,14 +211,13 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
 
 /** The player's tickets of all games that the draw settles, those of its own game first. */
 function useOwnTickets({ game, id, resultDate }: StagedDraw, isLoggedIn: boolean) {
-  const [first, ...others] = [game, ...gameIds.filter((other) => other !== game && feedOf[other] === feedOf[game])];
-  const of = (gameId: (typeof gameIds)[number] | undefined) =>
-    gameId && { periodId: id.replace(/^[^:]*/, gameId), resultDate };
+  const [, second, third] = gamesOfDraws(game);
+  const of = (gameId: GameId | undefined) => gameId && { periodId: periodOf(id, gameId), resultDate };
   // Keno's draw settles two side games; no other has any.
   const all = [
-    usePlayedTickets(first ?? game, of(first)),
-    usePlayedTickets(others[0] ?? game, of(others[0])),
-    usePlayedTickets(others[1] ?? game, of(others[1])),
+    usePlayedTickets(game, of(game)),
+    usePlayedTickets(second ?? game, of(second)),
+    usePlayedTickets(third ?? game, of(third)),
   ];
   // Shown together: the tickets of one game would move as those of another come. What is read again stays.
   const [isRead, setRead] = useState(false);

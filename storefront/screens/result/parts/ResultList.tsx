@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDrawResults } from '../../../data/results';
 import { useTicketHistory } from '../../../data/tickets';
 import { useGameEntry } from '../../../data/usePeriods';
-import { playedIn } from '../../../features/ticket/useMyTickets';
+import { gamesOfDraws, periodOf, playedIn } from '../../../features/ticket/useMyTickets';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';
@@ -13,8 +13,14 @@ import { ResultCard } from './ResultCard';
 /** Every draw of a game, newest first; a new one comes by itself. */
 export function ResultList({ game }: { game: ResultGame }) {
   const list = useDrawResults(game);
+  const games = gamesOfDraws(game);
+  const [, second = game, third = game] = games;
   // Of draws before these purchases the page of the draw tells.
-  const { items: purchases } = useTicketHistory(game);
+  const histories = [useTicketHistory(game), useTicketHistory(second), useTicketHistory(third)];
+  const ownOf = ({ periodId }: GameResult) =>
+    games.flatMap((one, index) =>
+      playedIn(histories[index]?.items ?? [], periodId && periodOf(periodId, one)).map(({ ticket }) => ticket),
+    );
   const drawn = useGameEntry(game)?.lastPeriodId ?? null;
   const known = useRef(drawn);
   const isSimulated = list.items.every(({ simulated }) => simulated);
@@ -44,12 +50,7 @@ export function ResultList({ game }: { game: ResultGame }) {
           {isByDay && isFirstOfDay(result, list.items) ? (
             <SectionHeading className={styles.day}>{datedWeekday(result.resultDate)}</SectionHeading>
           ) : null}
-          <ResultCard
-            result={result}
-            own={playedIn(purchases, result.periodId).map(({ ticket }) => ticket)}
-            isUnderDay={isByDay}
-            saysSimulated={!isSimulated}
-          />
+          <ResultCard result={result} own={ownOf(result)} isUnderDay={isByDay} saysSimulated={!isSimulated} />
         </>
       )}
     </DrawnList>

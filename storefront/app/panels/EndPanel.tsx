@@ -54,7 +54,8 @@ export function EndPanel() {
   const isAboutCart = path === paths.cart || path === paths.checkout;
   return (
     <>
-      {isAboutTickets ? null : isLoggedIn ? <OwnTickets /> : <Welcome />}
+      {!isLoggedIn ? <Welcome invites={!pagesThatInvite.some((page) => path.startsWith(page))} /> : null}
+      {isLoggedIn && !isAboutTickets ? <OwnTickets /> : null}
       {isAboutCart ? null : <CartSummary />}
       {isLoggedIn && path !== paths.numberBook && (isAboutCart || isAboutTickets || items.length === 0) ? (
         <NumberBook />
@@ -64,20 +65,25 @@ export function EndPanel() {
   );
 }
 
-function Welcome() {
+/** They ask a guest to log in by themselves. */
+const pagesThatInvite = [paths.tickets, paths.live, paths.login, paths.accountLogin, paths.register, paths.verify];
+
+function Welcome({ invites }: { invites: boolean }) {
   const { openLogin } = usePopups();
   return (
     <>
-      <SidePanel title="Vé của bạn">
-        <Stack gap={12}>
-          <Text size="label" tone="onColor">
-            Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
-          </Text>
-          <Button kind="gold" size="medium" onClick={openLogin}>
-            {texts.login}
-          </Button>
-        </Stack>
-      </SidePanel>
+      {invites ? (
+        <SidePanel title="Vé của bạn">
+          <Stack gap={12}>
+            <Text size="label" tone="onColor">
+              Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
+            </Text>
+            <Button kind="gold" size="medium" onClick={openLogin}>
+              {texts.login}
+            </Button>
+          </Stack>
+        </SidePanel>
+      ) : null}
       <SidePanel title="Không cần đăng nhập">
         <ul>
           {open.map((row) => (

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { planted, type Planted } from '../tests/simulation/planted';
+import { planted } from '../tests/simulation/planted';
+import type { Planted } from '../tests/simulation/plantedMoney';
 import { openWorkerPool, type WorkerPool } from '../tests/simulation/workerPool';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';

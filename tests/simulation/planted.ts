@@ -1,15 +1,4 @@
-import { plantedMoney } from './plantedMoney';
-
-/** A fault that somebody might make: one place of the product, changed. */
-export interface Planted {
-  name: string;
-  file: string;
-  /** Stands there once. */
-  from: string;
-  to: string;
-  /** Needs transactions that run beside each other, which the embedded database has none of. */
-  needsPostgres?: true;
-}
+import { plantedMoney, type Planted } from './plantedMoney';
 
 /** What the simulation must find. Most are what a reviewer would pass over: a guard, a lock or a key that is not there. */
 export const planted: readonly Planted[] = [

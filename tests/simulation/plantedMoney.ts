@@ -1,4 +1,13 @@
-import type { Planted } from './planted';
+/** A fault that somebody might make: one place of the product, changed. */
+export interface Planted {
+  name: string;
+  file: string;
+  /** Stands there once. */
+  from: string;
+  to: string;
+  /** Needs transactions that run beside each other, which the embedded database has none of. */
+  needsPostgres?: true;
+}
 
 /** Faults where money moves: purchases, top-ups, withdrawals, prizes, refunds and limits. */
 export const plantedMoney: readonly Planted[] = [

@@ -1,4 +1,13 @@
-import { DAY, startOfDay, type DrawEntryAnswer, type DrawGroup, type GameId, type TicketCount } from '@veloc/rules';
+import {
+  DAY,
+  startOfDay,
+  TICKET_STATUS,
+  type DrawEntryAnswer,
+  type DrawGroup,
+  type DrawnDay,
+  type GameId,
+  type TicketCount,
+} from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
@@ -59,12 +68,16 @@ export async function drawEntries(
   });
   if (entries.length !== fitting.length)
     throw new Error('An order has gone between two reads of one page of the history. Read the page again.');
+  const [newest] = fitting;
+  const newestDay =
+    group === 'drawn' && newest && !readPosition(query.cursor) ? await drawnDay(shop.db, userId, newest) : null;
   const last = fitting.at(-1);
   const isLast = rows.length < itemPerPage && fitting.length === rows.length;
   return {
     entries: fitting.flatMap(({ dial_at, draws }, index) => {
       const entry = entries[index];
-      return entry ? [{ ...entry, dialDate: dial_at.toISOString(), draws }] : [];
+      const day = index === 0 && newestDay ? { newestDay } : {};
+      return entry ? [{ ...entry, dialDate: dial_at.toISOString(), draws, ...day }] : [];
     }),
     cursor: isLast || !last ? null : positionOf(last),
   };
@@ -129,6 +142,31 @@ async function drawnRows(db: Kysely<Database>, { userId, group, cursor, itemPerP
     )
     select page.*, 1 as draws, ${linesOf(userId)} as lines from walk page order by place`.execute(db);
   return rows;
+}
+
+/**
+ * The day of a draw, which a page may cut. Null where nothing of it was at stake, and while its newest draw is being
+ * settled: what has won nothing so far might be told as lost.
+ */
+async function drawnDay(db: Kysely<Database>, userId: string, newest: Row): Promise<DrawnDay | null> {
+  const start = startOfDay(newest.dial_at) ?? 0;
+  const hasWon = sql`status in (${TICKET_STATUS.won}, ${TICKET_STATUS.awaitingPayout})`;
+  const { rows } = await sql<DrawnDay>`
+    select sum(price)::bigint as stake, sum(prize)::bigint as prize,
+      bool_or(status = ${TICKET_STATUS.awaitingPayout} and exists (
+        select from prize_claims where ticket_id = tickets.id and awaits_figure and state in ('waiting', 'rejected', 'lapsed')
+      )) as "awaitsFigure",
+      count(distinct dial_at)::int as draws,
+      count(distinct (order_id, period_id)) filter (where ${hasWon})::int as wins,
+      coalesce(array_agg(distinct game_id) filter (where ${hasWon}), array_agg(distinct game_id)) as games
+    from tickets
+    where user_id = ${userId} and dial_at >= ${new Date(start)} and dial_at < ${new Date(start + DAY)}
+      and status >= 2 and hidden_at is null and status <> ${TICKET_STATUS.refunded}
+      and not exists (
+        select from tickets waiting where waiting.user_id = ${userId} and waiting.status = 1
+          and waiting.dial_at = ${newest.dial_at} and waiting.period_id = ${newest.period_id})
+    having count(*) > 0`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** What of a player's tickets a mark on the game's tab tells. */

@@ -46,6 +46,7 @@ export {
   ticketCountSchema,
   type TicketCount,
   type DrawEntryAnswer,
+  type DrawnDay,
   regionalResultSchema,
   type GameResult,
   type HistoryDetailAnswer,

@@ -73,6 +73,21 @@ export const historyEntrySchema = v.object({
   listPeriod: v.array(historyPeriodSchema),
 });
 
+/** What a player's tickets of one day came to, of what was drawn: neither those refunded nor those deleted. */
+const drawnDaySchema = v.object({
+  /** Đồng that all of them have cost, those that lost, too. */
+  stake: moneySchema,
+  prize: moneySchema,
+  /** Whether a jackpot has no figure yet: `prize` is without it (decision A28). */
+  awaitsFigure: v.optional(v.boolean(), false),
+  /** At how many times of the day they were drawn. */
+  draws: v.number(),
+  /** How many purchases won, each once a draw. */
+  wins: v.number(),
+  /** Of what won; where nothing did, of all. */
+  games: v.array(gameIdSchema),
+});
+
 /** A purchase in the list of all games: of a draw that is over, or of the next one that its tickets wait for. */
 export const drawEntrySchema = v.object({
   ...historyEntrySchema.entries,
@@ -80,6 +95,8 @@ export const drawEntrySchema = v.object({
   dialDate: instantSchema,
   /** How many draws its tickets still wait for; 1 of a draw that is over. */
   draws: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The whole day of its draw; told of the newest of all that are over, unless nothing of that day was at stake. */
+  newestDay: v.nullish(drawnDaySchema),
 });
 
 /** A player's tickets of one game, each by as many copies as were bought of it; games without any are left out. */
@@ -161,6 +178,7 @@ export const regionalResultSchema = v.object({
 export type HistoryTicketAnswer = v.InferOutput<typeof historyTicketSchema>;
 export type HistoryPeriodAnswer = v.InferOutput<typeof historyPeriodSchema>;
 export type HistoryEntryAnswer = v.InferOutput<typeof historyEntrySchema>;
+export type DrawnDay = v.InferOutput<typeof drawnDaySchema>;
 export type DrawEntryAnswer = v.InferOutput<typeof drawEntrySchema>;
 export type TicketCount = v.InferOutput<typeof ticketCountSchema>;
 export type HistoryDetailAnswer = v.InferOutput<typeof historyDetailSchema>;

@@ -154,6 +154,11 @@ export const callsBeyond: Part = {
         'turns pages by draw time without losing or repeating one, in every group',
         'takes a deleted one out, and shows nobody another’s',
       ),
+      by(
+        'backend/tickets/drawnDay.test.ts',
+        'sums up the whole newest day beside its first entry, of all games, however short the page is',
+        'counts neither what was refunded, nor what was deleted, nor what another player has',
+      ),
     ),
     row(
       'GET /client-tickets/counts',

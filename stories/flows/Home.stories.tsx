@@ -3,10 +3,23 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer, noAnswer, page, stillLoading } from '../support/answers';
 import { confirmAge, ORDER, PAY } from '../support/checkout';
+import { drawEntry, pagesOf } from '../support/drawTicketFixtures';
 import { entries } from '../support/fixtures';
 import { lastDraw, patient } from '../support/gamePage';
 import { orders, paidAnswer } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
+
+/** Twelve draws of Keno, two tickets in each; the three oldest have won, which stand beyond the first page, or none. */
+const evening = (hasWon: boolean) =>
+  Array.from({ length: 12 }, (_, index) =>
+    drawEntry({
+      order: `EV-2011-${index}`,
+      gameId: 'keno',
+      at: `2026-11-20T20:${String(56 - index * 4).padStart(2, '0')}:00+07:00`,
+      tickets: [{ numbers: [1, 4, 9], prize: hasWon && index >= 9 ? 30_000 : 0 }, { numbers: [2, 3, 5] }],
+      result: [1, 4, 9, 12, 18, 22, 25, 30, 33, 37, 41, 44, 48, 52, 57, 61, 66, 70, 74, 79],
+    }),
+  );
 
 const meta = {
   title: 'flows/Home',
@@ -104,6 +117,28 @@ export const KnowsItsPlayer: Story = {
     const sheet = await screen.findByRole('dialog', { name: /^Mua lại bộ số/ });
     await expect(within(sheet).getAllByRole('list')).toHaveLength(6);
     await expect(within(sheet).queryByRole('button', { name: 'Đổi số' })).toBeNull();
+  },
+};
+
+/** More was drawn on the day than a page holds: the card tells the whole of it, and no gain where there was none. */
+export const MoreThanAPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(true)) } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'KENO: Mua 240.000 ₫ · trúng 90.000 ₫' }, patient);
+    await expect(link).toHaveAttribute('href', '/account/tickets');
+    await expect(link.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Trúng 90\.000 ₫$/);
+  },
+};
+
+/** Nothing was won on the whole day: what it has cost stands beside that. */
+export const LostDay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(false)) } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Không trúng', undefined, patient);
+    await expect(words.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Không trúng$/);
+    await expect(canvas.getByRole('img', { name: 'KENO' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,11 @@
-import type { DrawEntryAnswer, GameId, HistoryTicketAnswer, TicketCount } from '@veloc/rules';
+import {
+  vietnamDay,
+  type DrawEntryAnswer,
+  type DrawnDay,
+  type GameId,
+  type HistoryTicketAnswer,
+  type TicketCount,
+} from '@veloc/rules';
 import type { Answer } from './answers';
 import { page } from './answers';
 import { results } from './resultFixtures';
@@ -168,12 +175,30 @@ export const ticketCounts: TicketCount[] = [
   { gameId: 'power', waiting: 6, won: 0 },
 ];
 
+/** What is over, the newest first, which tells what its whole day came to. */
+function withNewestDay(drawn: readonly DrawEntryAnswer[]): DrawEntryAnswer[] {
+  const [newest, ...others] = drawn;
+  if (!newest) return [];
+  const ofDay = drawn.filter(({ dialDate }) => vietnamDay(dialDate) === vietnamDay(newest.dialDate));
+  const won = ofDay.filter((entry) => !isLost(entry));
+  const tickets = ofDay.flatMap(({ listPeriod }) => listPeriod.flatMap((period) => period.tickets));
+  const newestDay: DrawnDay = {
+    stake: tickets.reduce((sum, { price }) => sum + price, 0),
+    prize: tickets.reduce((sum, { prize }) => sum + prize, 0),
+    awaitsFigure: false,
+    draws: new Set(ofDay.map(({ dialDate }) => dialDate)).size,
+    wins: won.length,
+    games: [...new Set((won.length > 0 ? won : ofDay).map(({ gameId }) => gameId))],
+  };
+  return [{ ...newest, newestDay }, ...others];
+}
+
 const isLost = ({ listPeriod }: DrawEntryAnswer) =>
   listPeriod.every(({ tickets }) => tickets.every(({ ticketStatus }) => ticketStatus === 2));
 
 const byGroup: Readonly<Record<string, DrawEntryAnswer[]>> = {
   waiting: waitingEntries,
-  drawn: drawnEntries,
+  drawn: withNewestDay(drawnEntries),
   won: drawnEntries.filter((entry) => !isLost(entry)),
   lost: drawnEntries.filter(isLost),
   refunded: [],
@@ -213,7 +238,8 @@ export function pagesOf(drawn: readonly DrawEntryAnswer[]) {
     const group = searchParams.get('group');
     if (group === 'waiting') return page(waitingEntries);
     const from = Number(searchParams.get('cursor') ?? 0);
-    const found = drawn.filter((entry) => group === 'drawn' || (group === 'lost') === isLost(entry));
+    const found =
+      group === 'drawn' ? withNewestDay(drawn) : drawn.filter((entry) => (group === 'lost') === isLost(entry));
     const next = from + 10;
     return page(found.slice(from, next), next < found.length ? String(next) : null);
   };

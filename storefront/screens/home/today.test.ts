@@ -1,4 +1,4 @@
-import { TICKET_STATUS, type DrawEntry, type GameId, type TicketStatus } from '@veloc/rules';
+import { TICKET_STATUS, type DrawEntry, type DrawnDay, type GameId, type TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { buyAgain } from '../../features/quick-buy/quickBuy';
 import { drawsOfToday, lastOutcome, timeOfDraw, timeUntil, waitingDraws } from './today';
@@ -40,6 +40,11 @@ function entry(made: Made = {}): DrawEntry {
     draws: 1,
   };
   return entry as DrawEntry;
+}
+
+function day(over: Partial<DrawnDay>): DrawnDay {
+  const games: GameId[] = ['keno', 'power'];
+  return { stake: 970_000, prize: 218_000, awaitsFigure: false, draws: 1, wins: 1, games, ...over };
 }
 
 describe('what is waited for', () => {
@@ -101,50 +106,72 @@ describe('the last outcome', () => {
     const lost = entry({ status: TICKET_STATUS.notWon });
     const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
     const older = entry({ drawAt: '2026-11-18T18:00:00+07:00', status: TICKET_STATUS.won, prize: 1 });
-    expect(lastOutcome([lost, won, older], false)).toMatchObject({ state: 'won', prize: 30_000 });
-    expect(lastOutcome([lost, older], false)).toMatchObject({ state: 'lost', prize: 0 });
-    expect(lastOutcome([], false)).toBeNull();
+    expect(lastOutcome([lost, won, older])).toMatchObject({ state: 'won', prize: 30_000 });
+    expect(lastOutcome([lost, older])).toMatchObject({ state: 'lost', prize: 0 });
+    expect(lastOutcome([])).toBeNull();
   });
 
   it('tells the stake beside a prize that is no more, and of no other', () => {
     const even = entry({ status: TICKET_STATUS.won, prize: 20_000, copies: [1, 1, 1, 1] });
-    expect(lastOutcome([even], false)).toMatchObject({ prize: 80_000, stake: null });
-    expect(lastOutcome([entry({ status: TICKET_STATUS.won, prize: 10_000, copies: [1, 1] })], false)).toMatchObject({
+    expect(lastOutcome([even])).toMatchObject({ prize: 80_000, stake: null });
+    expect(lastOutcome([entry({ status: TICKET_STATUS.won, prize: 10_000, copies: [1, 1] })])).toMatchObject({
       prize: 20_000,
       stake: 20_000,
     });
   });
 
-  it('counts what lost on the day, too, and names the day where it was drawn at several hours', () => {
-    const atNoon = { drawAt: '2026-11-21T12:00:00+07:00', status: TICKET_STATUS.notWon, copies: [1, 1] };
-    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
-    expect(lastOutcome([won], false)).toMatchObject({ stake: null, isOfDay: false });
-    expect(lastOutcome([won, entry(atNoon)], false)).toMatchObject({ prize: 30_000, stake: 30_000, isOfDay: true });
+  it('is that of the newest day as the server sums it up, however much of it stands on the page', () => {
+    const lost = { ...entry({ status: TICKET_STATUS.notWon }), newestDay: day({ draws: 9, wins: 6 }) };
+    expect(lastOutcome([lost])).toEqual({
+      games: ['keno', 'power'],
+      at: Date.parse(lost.dialDate),
+      isOfDay: true,
+      state: 'won',
+      prize: 218_000,
+      stake: 970_000,
+      href: '/account/tickets',
+    });
     expect([timeOfDraw(NOW, NOW, true), timeOfDraw(NOW - 24 * 60 * MINUTE, NOW, true)]).toEqual(['Hôm nay', '20/11']);
   });
 
-  it('is that of the newest draw alone where its day goes on beyond the page', () => {
-    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
-    const earlier = entry({ drawAt: '2026-11-21T12:00:00+07:00', status: TICKET_STATUS.won, prize: 5_000 });
-    expect(lastOutcome([won, earlier], true)).toMatchObject({ prize: 30_000, stake: null, isOfDay: false });
-    expect(lastOutcome([won, earlier], false)).toMatchObject({ prize: 35_000, isOfDay: true });
+  it('tells the stake of a day that won no more, nothing included, and of no other', () => {
+    const newest = entry({ status: TICKET_STATUS.refunded });
+    const stakeOf = (over: Partial<DrawnDay>) => lastOutcome([{ ...newest, newestDay: day(over) }]);
+    expect(stakeOf({ prize: 970_000 })).toMatchObject({ state: 'won', stake: 970_000 });
+    expect(stakeOf({ prize: 970_001 })).toMatchObject({ state: 'won', stake: null });
+    expect(stakeOf({ awaitsFigure: true })).toMatchObject({ state: 'won', stake: null });
+    expect(stakeOf({ prize: 0, wins: 0, games: ['mega'] })).toMatchObject({
+      state: 'lost',
+      stake: 970_000,
+      href: null,
+      isOfDay: false,
+    });
   });
 
-  it('leads to what won, and to all tickets where that is more than one', () => {
+  it('is that of the newest draw alone where the server sums up no day', () => {
     const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
-    const atNoon = '2026-11-21T12:00:00+07:00';
-    const other = entry({ gameId: 'max3d', drawAt: atNoon, status: TICKET_STATUS.won, prize: 500_000 });
+    const earlier = entry({ drawAt: '2026-11-21T12:00:00+07:00', status: TICKET_STATUS.won, prize: 5_000 });
+    expect(lastOutcome([won, earlier])).toMatchObject({ prize: 30_000, stake: null, isOfDay: false });
+    const refunded = entry({ status: TICKET_STATUS.refunded });
+    expect(lastOutcome([{ ...refunded, newestDay: null }, earlier])).toMatchObject({ state: 'refunded', stake: null });
+  });
+
+  it('leads to what won, and to all tickets where that is more than one or beyond the page', () => {
+    const won = entry({ status: TICKET_STATUS.won, prize: 30_000 });
+    const other = entry({ gameId: 'max3d', status: TICKET_STATUS.won, prize: 500_000 });
     const lost = entry({ gameId: 'power', status: TICKET_STATUS.notWon });
-    expect(lastOutcome([lost, won], false)).toMatchObject({
-      games: ['mega'],
-      href: `/account/tickets/${encodeURIComponent(won.id)}`,
-    });
-    expect(lastOutcome([lost, won, other], false)).toMatchObject({
+    const href = `/account/tickets/${encodeURIComponent(won.id)}`;
+    expect(lastOutcome([lost, won])).toMatchObject({ games: ['mega'], href });
+    expect(lastOutcome([lost, won, other])).toMatchObject({
       games: ['mega', 'max3d'],
       prize: 530_000,
       href: '/account/tickets',
     });
-    expect(lastOutcome([lost], false)).toMatchObject({ games: ['power'], state: 'lost', href: null });
+    expect(lastOutcome([lost])).toMatchObject({ games: ['power'], state: 'lost', href: null });
+    const newest = { ...lost, newestDay: day({ wins: 1 }) };
+    const older = entry({ drawAt: '2026-11-20T18:00:00+07:00', status: TICKET_STATUS.won, prize: 1 });
+    expect(lastOutcome([newest, won, older])?.href).toBe(href);
+    expect(lastOutcome([newest])?.href).toBe('/account/tickets');
   });
 });
 

@@ -15,7 +15,7 @@ export interface WaitingDraw {
 
 /** What became of the newest draws, those of one day. */
 export interface LastOutcome {
-  /** Of those that won, else the newest one. */
+  /** Of those that won, else of all that are told. */
   games: GameId[];
   /** When the newest was drawn, in ms since the epoch. */
   at: number;
@@ -24,7 +24,7 @@ export interface LastOutcome {
   state: PurchaseState;
   /** Đồng. */
   prize: number;
-  /** Đồng that all of them have cost, those that lost too, where the prize is no more; else null. */
+  /** Đồng that all of them have cost, those that lost too, where the prize is known to be no more; else null. */
   stake: number | null;
   /** Where what won is shown; null when nothing did. */
   href: string | null;
@@ -65,26 +65,32 @@ export function drawsOfToday(draws: readonly WaitingDraw[], now: number, least =
 }
 
 /**
- * The newest day of `entries`, which come newest first: all that was drawn on it together. Where the day goes on beyond
- * them its sum would be too small, so the newest draw stands for itself. Null of none.
+ * The newest day of `entries`, which come newest first, as the server sums it up. Where it does not, their newest draw
+ * stands for itself: a sum of the day that a page cuts would be too small. Null of none.
  */
-export function lastOutcome(entries: readonly DrawEntry[], hasMore: boolean): LastOutcome | null {
+export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
   const [newest] = entries;
   if (!newest) return null;
-  const day = vietnamDate(newest.dialDate);
-  const ofDay = entries.filter(({ dialDate }) => vietnamDate(dialDate) === day);
-  const isCut = hasMore && ofDay.length === entries.length;
-  const told = isCut ? ofDay.filter(({ dialDate }) => dialDate === newest.dialDate) : ofDay;
+  const { newestDay, dialDate, gameId } = newest;
+  const told = newestDay ? entries : entries.filter((entry) => entry.dialDate === dialDate);
   const won = told.filter((entry) => purchaseState(entry) === 'won');
   const [first] = won;
-  return {
-    games: [...new Set((first ? won : [newest]).map(({ gameId }) => gameId))],
-    at: Date.parse(newest.dialDate),
-    isOfDay: first !== undefined && told.some(({ dialDate }) => dialDate !== newest.dialDate),
-    state: purchaseState(first ?? newest),
+  const { games, draws, wins, prize, stake, awaitsFigure } = newestDay ?? {
+    games: first ? [...new Set(won.map((entry) => entry.gameId))] : [gameId],
+    draws: 1,
+    wins: won.length,
     prize: won.reduce((sum, entry) => sum + prizeTotal(entry), 0),
-    stake: stakeToTell(told.flatMap(ticketsOf)),
-    href: first ? (won.length === 1 ? ticketHref(first) : paths.tickets) : null,
+    stake: stakeToTell(told.flatMap(ticketsOf)) ?? 0,
+  };
+  return {
+    games,
+    at: Date.parse(dialDate),
+    isOfDay: draws > 1,
+    state: wins > 0 ? 'won' : newestDay ? 'lost' : purchaseState(newest),
+    prize,
+    stake: stake > 0 && prize <= stake && !awaitsFigure ? stake : null,
+    // The only one of its day may stand beyond the page.
+    href: wins === 0 ? null : first && wins === 1 ? ticketHref(first) : paths.tickets,
   };
 }
 

@@ -53,7 +53,7 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
   const games = useGameList();
   const now = useServerClock()();
   const all = waitingDraws(waiting.items);
-  const outcome = lastOutcome(drawn.items, !drawn.ended);
+  const outcome = lastOutcome(drawn.items);
   // Where nothing is over yet, its row is one more draw's; what was kept for draws of today, later ones take.
   const rows = LEAST_SHOWN + Math.max(0, more) + (outcome === null ? 1 : 0);
   const draws = drawsOfToday(all, now, rows);
@@ -164,8 +164,8 @@ function Outcome({ games, at, isOfDay, state, prize, stake, href }: LastOutcome)
       <Text as="span" size={isOfDay ? 'caption' : 'body'} weight="bold" tone="soft" className={styles.when}>
         {timeOfDraw(at, now, isOfDay)}
       </Text>
-      {/* Beside the stake no room is left for the game's name, so its mark stands on a narrow page, too. */}
-      <span className={stake === null ? styles.mark : undefined}>
+      {/* Beside the stake no room is left for the game's name, so its mark stands for it, on a narrow page, too. */}
+      <span {...(stake === null ? { className: styles.mark } : { role: 'img', 'aria-label': game })}>
         {only ? <GameMark {...gamePages[only].look} size={20} /> : <TicketIcon size={20} aria-hidden="true" />}
       </span>
       <Text as="strong" size="label" weight="bold" cut className={styles.game}>

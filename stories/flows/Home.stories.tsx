@@ -16,7 +16,7 @@ const evening = (hasWon: boolean) =>
       order: `EV-2011-${index}`,
       gameId: 'keno',
       at: `2026-11-20T20:${String(56 - index * 4).padStart(2, '0')}:00+07:00`,
-      tickets: [{ numbers: [1, 4, 9], prize: hasWon && index >= 10 ? 30_000 : 0 }, { numbers: [2, 3, 5] }],
+      tickets: [{ numbers: [1, 4, 9], prize: hasWon && index >= 10 ? 109_000 : 0 }, { numbers: [2, 3, 5] }],
       result: [1, 4, 9, 12, 18, 22, 25, 30, 33, 37, 41, 44, 48, 52, 57, 61, 66, 70, 74, 79],
     }),
   );
@@ -125,9 +125,9 @@ export const MoreThanAPage: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(true)) } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^KENO: Mua 240\.000\s₫ · trúng 60\.000\s₫$/ }, patient);
+    const link = await canvas.findByRole('link', { name: /^KENO: Mua 240\.000\s₫ · trúng 218\.000\s₫$/ }, patient);
     await expect(link).toHaveAttribute('href', '/account/tickets');
-    await expect(link.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Trúng 60\.000 ₫$/);
+    await expect(link.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Trúng 218\.000 ₫$/);
   },
 };
 

@@ -41,6 +41,9 @@ export const when = layout({ width: '3.125rem' });
 
 export const game = layout({ flex: '1 1 0', minWidth: '4.5rem' });
 
+/** A sum is read whole: what it leaves no room for goes on a line of its own. */
+export const stake = layout({ flex: 'auto' });
+
 /** Words say the same on a page with room for one of the two. */
 export const mark = layout({ display: 'grid', '@media': { '(max-width: 359px)': { display: 'none' } } });
 

@@ -168,7 +168,7 @@ function Outcome({ games, at, isOfDay, state, prize, stake, href }: LastOutcome)
       <span {...(stake === null ? { className: styles.mark } : { role: 'img', 'aria-label': game })}>
         {only ? <GameMark {...gamePages[only].look} size={20} /> : <TicketIcon size={20} aria-hidden="true" />}
       </span>
-      <Text as="strong" size="label" weight="bold" cut className={styles.game}>
+      <Text as="strong" size="label" weight="bold" cut className={stake === null ? styles.game : styles.stake}>
         {stake === null ? game : `Mua ${formatMoney(stake)}`}
       </Text>
       <Text as="span" size="label" weight="bold" tone={state !== 'won' ? 'soft' : stake === null ? 'gold' : 'plain'}>

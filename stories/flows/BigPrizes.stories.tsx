@@ -150,7 +150,7 @@ export const PaidWithTaxWithheld: Story = {
   args: { path: ticketPage(withheld), answers: shows(withheld) },
   parameters: withoutPicture,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Đã trả thưởng', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Trong số dư thưởng', {}, patient)).toBeVisible();
     await expect(await canvas.findByText('Thuế đã khấu trừ')).toBeVisible();
     await expect(await canvas.findByText('37.000.000 ₫')).toBeVisible();
   },

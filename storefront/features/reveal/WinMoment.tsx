@@ -27,7 +27,7 @@ import { usePhoneChannel } from '../../shared/useContactChannels';
 import { useServerClock, useSheetOpen } from '../../state/contexts';
 import * as paths from '../../shared/paths';
 import { claimsOf, lastDay, openPayout, sumWon } from '../ticket/claim';
-import { heldTicket, matchLabel } from '../ticket/heldTicket';
+import { heldTicket, matchBeside } from '../ticket/heldTicket';
 import { usePrizeActions } from '../ticket/parts/PrizeActions';
 import { codeLabel, rewardHref, shortCode } from '../ticket/ticketIds';
 import { markSeen } from './seenWins';
@@ -89,7 +89,7 @@ export function WinMoment({ detail }: WinMomentProps) {
       matchedBonus={held.matchedBonus}
       bet={held.numbers.length === 0 ? betLabel(best) : null}
       prize={sumWon(prize)}
-      tier={[tierName, grade !== 'jackpot' && countsMatches && held.numbers.length > 0 ? matchLabel(held) : '']
+      tier={[tierName, grade !== 'jackpot' && countsMatches ? matchBeside(tierName, held) : '']
         .filter(Boolean)
         .join(' · ')}
       greeting={`${grade === 'jackpot' ? 'Chúc mừng! Bạn' : 'Chúc mừng bạn'} trúng ${tierName}${others}`}

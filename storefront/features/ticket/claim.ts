@@ -26,8 +26,10 @@ type Judged = Claimed & Pick<HistoryTicket, 'ticketStatus'>;
 const payouts = ['rejected', 'waiting', 'lapsed'] as const;
 export type OpenPayout = (typeof payouts)[number];
 
-/** That a prize was paid: into the reward balance, from where the player may move it to the wallet. */
+/** That a prize was paid, wherever its money is by now. */
 export const PAID_LABEL = 'Đã trả thưởng';
+/** Where a paid prize is until the player moves it: beside the button that does, "paid" reads as if it were done. */
+export const IN_REWARDS_LABEL = 'Trong số dư thưởng';
 
 export const payoutLabel: Readonly<Record<OpenPayout, string>> = {
   rejected: 'Chưa được trả',

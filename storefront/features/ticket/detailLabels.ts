@@ -6,7 +6,7 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { matchLabel, type HeldTicket } from './heldTicket';
+import { matchBeside, type HeldTicket } from './heldTicket';
 import { copiesLabel, hasWon, ticketState } from './ticketState';
 import { playNote, presentationOf } from '../../games/gamePresentations';
 
@@ -31,7 +31,7 @@ function outcomeLabel(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
   if (!presentationOf(detail.gameId).countsMatches) return 'Trúng giải';
-  return held.numbers.length > 0 ? `${matchLabel(held)} · ${outcome}` : outcome;
+  return [matchBeside(outcome, held), outcome].filter(Boolean).join(' · ');
 }
 
 /** 'Kỳ #01545 · 05/08/2026'; a draw without a number is named by its day already. */

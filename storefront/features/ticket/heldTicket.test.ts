@@ -1,7 +1,7 @@
 import type { GameId } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
-import { heldTicket, matchCount, matchLabel } from './heldTicket';
+import { heldTicket, matchBeside, matchCount, matchLabel } from './heldTicket';
 
 const mega = boughtTicket('mega', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });
 const won = { ticketStatus: 3, prize: 30_000 } as const;
@@ -10,6 +10,20 @@ describe('a ticket held against its draw', () => {
   it('counts what was drawn', () => {
     const held = heldTicket({ ...mega, ...won }, [2, 4, 6, 41, 42, 43]);
     expect(matchCount(held)).toBe(3);
+  });
+
+  it.each([
+    ['Giải Ba', 'Trùng 3 số'],
+    ['Bậc 6 trùng 3 số', ''],
+    ['Bậc 6 trùng 5 số, Bậc 6 trùng 3 số', ''],
+    ['Bậc 6 trùng 4 số', 'Trùng 3 số'],
+  ])('says beside %s what matched, once', (tiers, words) => {
+    expect(matchBeside(tiers, heldTicket({ ...mega, ...won }, [2, 4, 6, 41]))).toBe(words);
+  });
+
+  it('says nothing of matches beside the tier of one without numbers', () => {
+    const held = { ...heldTicket({ ...mega, ...won }, [2, 4]), numbers: [] };
+    expect(matchBeside('Giải Tám', held)).toBe('');
   });
 
   it('marks nothing of one that has won nothing, and nothing before it is judged', () => {

@@ -43,6 +43,12 @@ export function matchLabel(held: Pick<HeldTicket, 'numbers' | 'matched' | 'match
   return `Trùng ${matchCount(held)} ${isGroups ? 'bộ số' : 'số'}${special}`;
 }
 
+/** What matched, to stand beside the tiers won; nothing where they are called by it already: 'Bậc 6 trùng 4 số'. */
+export function matchBeside(tiers: string, held: HeldTicket): string {
+  const label = held.numbers.length > 0 ? matchLabel(held) : '';
+  return tiers.toLowerCase().includes(label.toLowerCase()) ? '' : label;
+}
+
 /** How many of a ticket's numbers were drawn. */
 export function matchCount({ numbers, matched = [] }: Pick<HeldTicket, 'numbers' | 'matched'>): number {
   return numbers.filter((value) => matched.includes(value)).length;

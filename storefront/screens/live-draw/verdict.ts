@@ -1,6 +1,6 @@
 import type { GameResult, HistoryTicket } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { heldTicket, matchLabel } from '../../features/ticket/heldTicket';
+import { heldTicket, matchBeside } from '../../features/ticket/heldTicket';
 import { hasWon, LOST_SENTENCE, ticketState } from '../../features/ticket/ticketState';
 import { stakeToTell } from '../../features/ticket/stake';
 import { tiersOf } from '../../features/ticket/tiers';
@@ -26,11 +26,9 @@ export function verdictOf(tickets: readonly HistoryTicket[], result: GameResult)
   const prize = won.reduce((sum, ticket) => sum + ticket.prize, 0);
   const held = heldTicket(best, result.numbers, result.special);
   const tiers = best.gameId === result.gameId ? tiersOf(best, result) : [];
-  const counts = presentationOf(best.gameId).countsMatches && held.numbers.length > 0;
-  const matches = counts ? matchLabel(held) : '';
-  // A tier of Keno is called by what matched already: 'Bậc 6 trùng 4 số'.
-  const isToldByTier = tiers.some((tier) => tier.toLowerCase().includes(matches.toLowerCase()));
-  const detail = [tiers.join(', '), isToldByTier ? '' : matches].filter(Boolean).join(' · ');
+  const tierNames = tiers.join(', ');
+  const matches = presentationOf(best.gameId).countsMatches ? matchBeside(tierNames, held) : '';
+  const detail = [tierNames, matches].filter(Boolean).join(' · ');
   const stake = stakeToTell(tickets);
   const whose = won.length === 1 ? `Vé ${best.code} của bạn trúng` : `${won.length} vé của bạn trúng`;
   return {

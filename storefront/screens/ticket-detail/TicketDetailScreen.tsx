@@ -45,7 +45,12 @@ export default function TicketDetailScreen() {
                 {detail.result?.periodId === period.periodId ? (
                   <Corrections corrections={detail.result.corrections} />
                 ) : null}
-                <PeriodReceipt detail={detail} period={period} isFirst={period === detail.listPeriod[0]} />
+                <PeriodReceipt
+                  detail={detail}
+                  period={period}
+                  isFirst={period === detail.listPeriod[0]}
+                  isInRewards={prize !== null}
+                />
                 {period === next ? <WaitingDraw gameId={detail.gameId} period={period} /> : null}
               </Fragment>
             ))}

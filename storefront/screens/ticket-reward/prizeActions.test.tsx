@@ -88,6 +88,15 @@ it.each(['', '/reward'])('one press moves what the ticket won to the wallet, at 
   await vi.waitFor(() => expect(button()).toBeUndefined());
 });
 
+it('names by its badge where the money is', async () => {
+  const { text, button } = await open({});
+  await vi.waitFor(() => expect(button()?.getAttribute('aria-disabled')).not.toBe('true'));
+  expect(text()).toContain('Trong số dư thưởng');
+  await act(async () => button()?.click());
+  await vi.waitFor(() => expect(text()).toContain('Đã trả thưởng'));
+  expect(text()).not.toContain('Trong số dư thưởng');
+});
+
 it('moves no more than there is, and less what was withheld', async () => {
   const { moves, button } = await open({ rewardAmount: 120_000 });
   await vi.waitFor(() => {

@@ -66,7 +66,7 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
     await expectOutcome(page, season, driver, {
       gameId: 'keno',
       prize: 200_000,
-      won: /^Trùng 3 số/,
+      won: /^Bậc \d+ trùng 3 số/,
     });
   });
 });

@@ -12,7 +12,7 @@ import {
   TrophyIcon,
 } from '@veloc/ui';
 import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
-import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
+import { heldTicket, matchBeside, type HeldTicket } from '../../../features/ticket/heldTicket';
 import {
   copiesLabel,
   copyCount,
@@ -106,8 +106,7 @@ function outcomeFacts(ticket: HistoryTicket, held: HeldTicket, tiers: readonly s
   if (state === 'refunded' || state === 'lost') return [stateLabel[state]];
   if (!hasWon(ticket)) return [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
-  const facts = held.numbers.length > 0 ? [matchLabel(held), outcome] : [outcome];
-  return ticket.prize > 0 ? [...facts, formatMoney(ticket.prize)] : facts;
+  return [matchBeside(outcome, held), outcome, ticket.prize > 0 ? formatMoney(ticket.prize) : ''].filter(Boolean);
 }
 
 interface SideTicketsProps {

@@ -35,10 +35,12 @@ interface PeriodReceiptProps {
   period: HistoryPeriod;
   /** The first of the purchase, which also says what the purchase is known by. */
   isFirst: boolean;
+  /** Money of its prizes lies in the reward balance. */
+  isInRewards: boolean;
 }
 
 /** One draw of a purchase as a receipt, gold at its head if it has won more than it cost. */
-export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
+export function PeriodReceipt({ detail, period, isFirst, isInRewards }: PeriodReceiptProps) {
   const { gameId } = detail;
   const one = { listPeriod: [period] };
   const prize = prizeTotal(one);
@@ -78,7 +80,7 @@ export function PeriodReceipt({ detail, period, isFirst }: PeriodReceiptProps) {
             <Facts facts={drawnAtLabel(period).split(' · ')} />
           </Text>
         </div>
-        <PurchaseBadge purchase={one} />
+        <PurchaseBadge purchase={one} isInRewards={isInRewards} />
       </Inline>
       {isFirst ? (
         <Text size="caption" tone="soft" className={styles.known}>

@@ -9,7 +9,7 @@ import {
   type StatusBadgeProps,
 } from '@veloc/ui';
 import type { HistoryEntry } from '@veloc/rules';
-import { openPayout, PAID_LABEL, payoutLabel, type OpenPayout } from '../../../features/ticket/claim';
+import { IN_REWARDS_LABEL, openPayout, PAID_LABEL, payoutLabel, type OpenPayout } from '../../../features/ticket/claim';
 import { purchaseState, stateLabel, ticketsOf } from '../../../features/ticket/ticketState';
 
 const payoutLooks: Readonly<Record<OpenPayout, Pick<StatusBadgeProps, 'tone' | 'icon'>>> = {
@@ -18,8 +18,14 @@ const payoutLooks: Readonly<Record<OpenPayout, Pick<StatusBadgeProps, 'tone' | '
   lapsed: {},
 };
 
-/** What became of it, as a badge. A prize that is not paid says why. */
-export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'listPeriod'> }) {
+interface PurchaseBadgeProps {
+  purchase: Pick<HistoryEntry, 'listPeriod'>;
+  /** Money of its prize lies in the reward balance. */
+  isInRewards: boolean;
+}
+
+/** What became of it, as a badge: of a prize where its money is, or why it is not paid. */
+export function PurchaseBadge({ purchase, isInRewards }: PurchaseBadgeProps) {
   const state = purchaseState(purchase);
   switch (state) {
     case 'won': {
@@ -28,7 +34,7 @@ export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'list
         <StatusBadge {...payoutLooks[payout]}>{payoutLabel[payout]}</StatusBadge>
       ) : (
         <StatusBadge tone="success" icon={<CheckIcon />}>
-          {PAID_LABEL}
+          {isInRewards ? IN_REWARDS_LABEL : PAID_LABEL}
         </StatusBadge>
       );
     }

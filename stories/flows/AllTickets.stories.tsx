@@ -40,7 +40,7 @@ export const Groups: Story = {
       await expect(lotto).toHaveTextContent('và 1 vé nữa');
     });
     await step('a won card shows the ticket that won', async () => {
-      const won = canvas.getByText('Vé tốt nhất, còn 5 vé nữa').closest('article');
+      const won = canvas.getByText('Vé tốt nhất trong 6 vé').closest('article');
       await expect(won).toHaveTextContent('30.000 ₫');
       await expect(won).toHaveTextContent('12, trúng');
       await expect(won).toHaveTextContent('Kỳ 20/11');
@@ -83,6 +83,32 @@ export const JustDrawn: Story = {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(headings.slice(0, 4)).toEqual(['Vừa có kết quả', 'Đang chờ 8 vé', 'Hôm nay', 'Trước đây']);
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('400.000 ₫');
+  },
+};
+
+const sixDraws = [13, 14, 15, 16, 17, 18].map((hour) =>
+  drawEntry({
+    order: `KN-2111-${hour}`,
+    gameId: 'keno',
+    at: `2026-11-21T${hour}:00:00+07:00`,
+    tickets: [{ numbers: [1, 4, 9, 12] }],
+    result: null,
+  }),
+);
+
+/** The end of the page is not the end of the tickets while a button on it shows more. */
+export const ManyWaiting: Story = {
+  parameters: noPicture,
+  args: {
+    answers: {
+      'GET /client-tickets/by-draw': (request) => page(request.url.includes('group=waiting') ? sixDraws : []),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Xem hết vé đang chờ' }, patient);
+    await expect(canvas.queryByText('Đã xem hết vé')).toBeNull();
+    await userEvent.click(more);
+    await expect(await canvas.findByText('Đã xem hết vé', {}, patient)).toBeVisible();
   },
 };
 

@@ -76,7 +76,7 @@ export const FromHistoryToReward: Story = {
 
 export const History: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Vé tốt nhất, còn \d vé nữa$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Vé tốt nhất trong \d vé$/)).toBeVisible();
     await expect(
       await canvas.findByRole('tab', { name: /^Power 6\/55\s*, 1 vé vừa trúng, 2 vé đang chờ$/ }),
     ).toHaveTextContent('1 trúng');

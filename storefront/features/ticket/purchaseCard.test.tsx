@@ -30,6 +30,12 @@ const DRAW = Date.parse('2026-11-21T12:08:00+07:00');
 const shown = (entry: HistoryEntry, drawAt: number | null = DRAW) =>
   renderToStaticMarkup(<PurchaseCard entry={entry} now={NOW} drawAt={drawAt} />).replaceAll(/<[^>]*>/g, '|');
 
+/** A Mega purchase of tickets whose draw was held. */
+function megaOf(...tickets: ReturnType<typeof boughtTicket>[]): HistoryEntry {
+  const entry = bought('mega');
+  return { ...entry, listPeriod: entry.listPeriod.map((period) => ({ ...period, tickets })) };
+}
+
 it('says when a waiting ticket is drawn, and never its price', () => {
   const numbers = { listNumber: [4], playMethod: 'LEVEL_1', betAmount: 10_000 };
   const words = shown(bought('keno', numbers, numbers));
@@ -65,11 +71,15 @@ it('tells what it has cost beside a prize of no more, and of no other', () => {
     boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { ticketStatus: 3, prize: 52_000 }),
     boughtTicket('mega', { listNumber: [7, 8, 9, 10, 11, 12] }, { ticketId: 't2', price: 50_000 }),
   ];
-  const entry = bought('mega');
-  const of = (...tickets: (typeof winner)[]) => ({
-    ...entry,
-    listPeriod: entry.listPeriod.map((period) => ({ ...period, tickets })),
-  });
-  expect(shown(of(winner, loser)).replaceAll('|', '')).toMatch(/Mua 60\.000\u00a0₫Trúng52\.000\u00a0₫/);
-  expect(shown(of(winner))).not.toContain('Mua');
+  expect(shown(megaOf(winner, loser)).replaceAll('|', '')).toMatch(/Mua 60\.000\u00a0₫Trúng52\.000\u00a0₫/);
+  expect(shown(megaOf(winner))).not.toContain('Mua');
+});
+
+it('says of how many tickets the one that won is the best', () => {
+  const [winner, loser] = [
+    boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { ticketStatus: 3, prize: 300_000, copies: 2 }),
+    boughtTicket('mega', { listNumber: [7, 8, 9, 10, 11, 12] }, { ticketId: 't2', copies: 3 }),
+  ];
+  expect(shown(megaOf(winner, loser))).toContain('|Vé tốt nhất trong 5 vé|');
+  expect(shown(megaOf(winner))).not.toContain('Vé tốt nhất');
 });

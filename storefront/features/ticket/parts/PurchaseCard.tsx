@@ -75,7 +75,8 @@ export function PurchaseCard({
   const staged = isOnStage && best ? stagedDraw(best.period.periodId) : null;
   const held = best ? heldTicket(best.ticket, best.period.result, best.period.special) : null;
   const bets = betsOf(entry);
-  const others = best && bets.length === 0 ? copyCount(best.period.tickets) - best.ticket.copies : 0;
+  const count = best && bets.length === 0 ? copyCount(best.period.tickets) : 0;
+  const others = best && count > 0 ? count - best.ticket.copies : 0;
   return (
     <TicketCard
       accent={gameId}
@@ -124,7 +125,7 @@ export function PurchaseCard({
       ) : null}
       {others > 0 ? (
         <Text size="label" tone="soft" className={styles.others}>
-          {state === 'won' ? `Vé tốt nhất, còn ${others} vé nữa` : `và ${others} vé nữa`}
+          {state === 'won' ? `Vé tốt nhất trong ${count} vé` : `và ${others} vé nữa`}
         </Text>
       ) : null}
     </TicketCard>

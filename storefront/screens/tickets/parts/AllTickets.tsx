@@ -76,6 +76,7 @@ export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
     : group === 'waiting'
       ? list.items.map(waitingRow)
       : drawnRows(list.items, { now, folds: false });
+  const isHiding = rows.some(({ kind }) => kind === 'moreWaiting');
   const error = waiting.error ?? list.error;
   const isLoading = waiting.isLoading || list.isLoading;
   const retry = () => {
@@ -106,7 +107,7 @@ export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
         )
       }
       notice={{ className: styles.notice }}
-      endLine="Đã xem hết vé"
+      endLine={isHiding ? '' : 'Đã xem hết vé'}
       loadingLine="Đang tải thêm vé…"
     >
       {(row) => <AnyRow row={row} now={now} onMoreWaiting={() => onFilter('waiting')} />}

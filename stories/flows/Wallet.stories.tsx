@@ -37,9 +37,11 @@ export const RewardToWallet: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển thưởng vào ví' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Chuyển 480\.000\s₫ vào ví$/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Chuyển thưởng vào ví' }));
     const amount = sheet.getByRole('textbox', { name: 'Số tiền muốn chuyển' });
+    await expect(sheet.getByRole('button', { name: /^Chuyển 480\.000/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(amount);
     await expect(sheet.getByRole('button', { name: 'Nhập số tiền muốn chuyển' })).toHaveAttribute(
       'aria-disabled',
       'true',

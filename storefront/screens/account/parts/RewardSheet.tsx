@@ -8,6 +8,8 @@ import { moneyKeys } from '../../../data/moneyKeys';
 
 interface RewardSheetProps {
   open: boolean;
+  /** Đồng that stand in the field until the player writes there: what the button has named; null for none. */
+  suggested: number | null;
   onClose: () => void;
 }
 
@@ -18,12 +20,13 @@ function optionsOf(held: number) {
 }
 
 /** Moves prize money to the wallet (decision A10), as much as the player says. */
-export function RewardSheet({ open, onClose }: RewardSheetProps) {
+export function RewardSheet({ open, suggested, onClose }: RewardSheetProps) {
   const isOpen = useSheetOpen(open);
   const api = useWalletApi();
   const { succeed, warnOfFailure } = usePopups();
   const { balance, refresh } = useBalance();
-  const [amount, setAmount] = useState<number | null>(null);
+  const [written, setWritten] = useState<number | null>();
+  const amount = written === undefined ? suggested : written;
   const [isBusy, setBusy] = useState(false);
   const held = Math.max(balance.rewardAmount, 0);
   const problem = amount !== null && amount > held ? `Chỉ có ${formatMoney(held)} tiền thưởng` : null;
@@ -37,7 +40,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', String(amount)));
       moneyKeys.forget('rewardTransfer');
       await refresh(moved.balance);
-      setAmount(null);
+      setWritten(undefined);
       onClose();
       succeed({ title: 'Đã chuyển vào ví', amountLabel: 'Tiền thưởng', amount, balance: moved.balance.amount });
     } catch (error) {
@@ -63,7 +66,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       <AmountField
         label="Số tiền muốn chuyển"
         value={amount}
-        onChange={({ value }) => setAmount(value)}
+        onChange={({ value }) => setWritten(value)}
         options={optionsOf(held)}
         hint={amount === null || amount > held ? null : spellOutAmount(amount)}
         error={problem}

@@ -6,6 +6,7 @@ import {
   Columns,
   EyeIcon,
   EyeOffIcon,
+  formatMoney,
   IconButton,
   Inline,
   LandmarkIcon,
@@ -45,6 +46,7 @@ export function Wallet() {
   const balance = useShownBalance();
   const [isMoving, setMoving] = useState(false);
   const [isHidden, toggle] = useHiddenBalance();
+  const toMove = isHidden || balance.rewardAmount <= 0 ? null : balance.rewardAmount;
   return (
     <Receipt
       below={
@@ -64,10 +66,10 @@ export function Wallet() {
             aria-disabled={balance.rewardAmount <= 0}
             onClick={() => setMoving(balance.rewardAmount > 0)}
           >
-            Chuyển thưởng vào ví
+            {toMove === null ? 'Chuyển thưởng vào ví' : `Chuyển ${formatMoney(toMove)} vào ví`}
           </Button>
           <Suspense fallback={null}>
-            <sheet.Screen open={isMoving} onClose={() => setMoving(false)} />
+            <sheet.Screen open={isMoving} suggested={toMove} onClose={() => setMoving(false)} />
           </Suspense>
         </Columns>
       }

@@ -19,12 +19,12 @@ interface RegionalQuery {
   ending: string | undefined;
 }
 
-/** Which regional draws are wanted: it stands in the address. */
-export function useRegionalQuery() {
+/** Which regional draws are wanted: it stands in the address, but for the region on which the page opens. */
+export function useRegionalQuery(opening: Region) {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date');
   const query: RegionalQuery = {
-    region: regions.find(({ value }) => value === search.get('region'))?.value ?? 'MN',
+    region: regions.find(({ value }) => value === search.get('region'))?.value ?? opening,
     resultDate: fieldDate(date) === '' ? undefined : (date ?? undefined),
     channelId: search.get('channel') ?? undefined,
     ending: /^\d{1,2}$/.exec(search.get('ending') ?? '')?.[0],

@@ -1,12 +1,13 @@
 import { BottomSheet, Button, ChipGroup, SearchField, Stack, Text } from '@veloc/ui';
 import { useSheetOpen } from '../../../state/contexts';
-import { useRegionalQuery } from '../regionalQuery';
+import type { useRegionalQuery } from '../regionalQuery';
 import { DrawDay } from './DrawDay';
 
 const EVERY = 'every';
 
 interface FindSheetProps {
   open: boolean;
+  query: ReturnType<typeof useRegionalQuery>;
   /** The companies of the region. */
   channels: readonly { value: string; label: string }[];
   /** How many last digits are looked for. */
@@ -17,8 +18,8 @@ interface FindSheetProps {
 }
 
 /** Which of a region's draws are wanted: a day, a company, last digits. The list behind it follows at once. */
-export function FindSheet({ open, channels, endingLength, found, onClose }: FindSheetProps) {
-  const { resultDate, channelId, ending = '', change } = useRegionalQuery();
+export function FindSheet({ open, query, channels, endingLength, found, onClose }: FindSheetProps) {
+  const { resultDate, channelId, ending = '', change } = query;
   return (
     <BottomSheet
       open={useSheetOpen(open)}

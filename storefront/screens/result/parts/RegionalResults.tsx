@@ -5,6 +5,7 @@ import { useRegionalResults } from '../../../data/results';
 import { dayInWords } from '../../../features/regional/dayLabels';
 import { useServerClock } from '../../../state/contexts';
 import { useIsPast } from '../../../state/server-clock/useIsPast';
+import { useOpeningRegion } from '../openingRegion';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as styles from '../ResultScreen.css';
 import { EVERY_DAY } from './DrawDay';
@@ -24,10 +25,13 @@ interface RegionalResultsProps {
 
 /** What the lottery companies of a region drew: every day, one day, or one company. */
 export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
-  const { region, resultDate, channelId, ending = '', change } = useRegionalQuery();
+  const opening = useOpeningRegion();
+  const query = useRegionalQuery(opening.region);
+  const { region, resultDate, channelId, ending = '', change } = query;
   const now = useServerClock()();
   const wanted = ending.length === ENDING_LENGTH ? ending : '';
   const list = useRegionalResults({ region, resultDate, channelId });
+  opening.decide(list);
   const channels = useSeenChannels(region, list.items);
   const company = channels.find(({ value }) => value === channelId)?.label;
   const today = vietnamDate(now);
@@ -47,7 +51,7 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
             label="Miền"
             className={styles.regions}
             options={regions.map(({ value, short }) => ({ value, label: short }))}
-            value={region}
+            value={opening.isDecided ? region : null}
             onChange={({ value }) => change({ region: value, channelId: undefined })}
           />
           <Button
@@ -74,13 +78,18 @@ export function RegionalResults({ isFinding, onFind }: RegionalResultsProps) {
       </Stack>
       <FindSheet
         open={isFinding}
+        query={query}
         channels={channels}
         endingLength={ENDING_LENGTH}
         found={found}
         onClose={() => onFind(false)}
       />
       <DrawnList
-        list={{ ...list, items: byDay(list.items) }}
+        list={
+          opening.isDecided
+            ? { ...list, items: byDay(list.items) }
+            : { ...list, items: [], error: undefined, isLoading: true }
+        }
         label="Kết quả xổ số kiến thiết"
         loading={<DaySkeleton />}
         keyOf={({ resultDate: day }) => day}

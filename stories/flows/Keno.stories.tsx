@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    const best = await canvas.findByText('Bậc 10: trúng cả 10 số', {}, patient);
-    await expect(best.parentElement).toHaveTextContent('2.000.000.000');
-    await expect(canvas.getByText('Cơ hội').parentElement).toHaveTextContent('1/8.911.711');
+    const best = await canvas.findByText('Bậc 6: trúng cả 6 số', {}, patient);
+    await expect(best.parentElement).toHaveTextContent('12.500.000');
+    await expect(canvas.getByText('Cơ hội').parentElement).toHaveTextContent('1/7.753');
     await expect(await canvas.findByText('Kết quả kỳ 12:13', {}, patient)).toBeVisible();
   },
 };

@@ -1,17 +1,17 @@
-import { bundleOf, kenoFreeMethod, ticketOdds, TICKET_PRICE, type GameEntry } from '@veloc/rules';
+import { bundleOf, kenoFreeMethod, noPicks, ticketOdds, TICKET_PRICE, type GameEntry } from '@veloc/rules';
 import { Columns, formatMoney, Stack, Text } from '@veloc/ui';
 import LastDraw from '../../../../features/result/LastDraw';
 import { lastDraw } from '../../../../features/result/LastDraw.css';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { chanceLabel } from '../../../../shared/copy/format';
 
-type Chosen = Pick<Builder, 'method' | 'slots' | 'betAmount'>;
+type Chosen = Pick<Builder, 'method' | 'slots' | 'betAmount' | 'fillCount'>;
 
-/** How many numbers a set has: of free tickets, those of the longest one, or as many as one may have. */
-function levelOf({ method, slots }: Chosen): number {
+/** How many numbers a set has: of free tickets, those of the longest one, or as many as an empty one invites to. */
+function levelOf({ method, slots, fillCount }: Chosen): number {
   const chosen = method.id === kenoFreeMethod.id ? slots.filter(({ isDone }) => isDone) : [];
   const longest = Math.max(0, ...chosen.map(({ picks }) => picks.numbers.length));
-  return bundleOf(method.id)?.level ?? (longest || method.numbers.most);
+  return bundleOf(method.id)?.level ?? (longest || fillCount({ picks: noPicks }));
 }
 
 interface KenoFactsProps {

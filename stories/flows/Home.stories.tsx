@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer, noAnswer, page, stillLoading } from '../support/answers';
+import { waitingEntries } from '../support/drawTicketFixtures';
 import { confirmAge, ORDER, PAY } from '../support/checkout';
 import { drawEntry, pagesOf } from '../support/drawTicketFixtures';
 import { entries } from '../support/fixtures';
@@ -120,25 +121,30 @@ export const KnowsItsPlayer: Story = {
   },
 };
 
-/** More was drawn on the day than a page holds: the card tells the whole of it, and no gain where there was none. */
-export const MoreThanAPage: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(true)) } },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^KENO: Mua 240\.000\s₫ · trúng 218\.000\s₫$/ }, patient);
-    await expect(link).toHaveAttribute('href', '/account/tickets');
-    await expect(link.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Trúng 218\.000 ₫$/);
-  },
-};
+/** The tickets that wait, of the draw that is on sale. */
+const alreadyHeld = waitingEntries
+  .filter(({ gameId }) => gameId === 'power')
+  .map((entry) => ({
+    ...entry,
+    listPeriod: entry.listPeriod.map((period) => ({ ...period, periodId: 'power:01272' })),
+  }));
 
-/** Nothing was won on the whole day: what it has cost stands beside that. */
-export const LostDay: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(false)) } },
-  play: async ({ canvas }) => {
-    const words = await canvas.findByText('Không trúng', undefined, patient);
-    await expect(words.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Không trúng$/);
-    await expect(canvas.getByRole('img', { name: 'KENO' })).toBeVisible();
+/** Who holds these very tickets for that draw already is told so before the press. */
+export const BuysAgainWhatWaits: Story = {
+  args: {
+    answers: {
+      'GET /client-tickets/by-draw': (request) => page(request.url.includes('group=waiting') ? alreadyHeld : []),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mua lại POWER/ }, patient));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Mua lại bộ số/ }));
+    await expect(await sheet.findByText('Bạn đã có 6 vé này ở kỳ #01272.')).toBeVisible();
+    await expect(sheet.queryByText(/^Đúng các bộ số lần trước/)).toBeNull();
+    await expect(sheet.getByRole('button', { name: /^Thanh toán 60\.000/ })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

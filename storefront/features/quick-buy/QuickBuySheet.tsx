@@ -13,6 +13,7 @@ import {
   Inline,
   LockKeyholeIcon,
   Money,
+  Notice,
   Receipt,
   Stack,
   Text,
@@ -29,6 +30,7 @@ import * as styles from '../order/Order.css';
 import { Shortage } from '../order/parts/BalanceNotice';
 import { WalletSheets } from '../order/parts/WalletSheets';
 import { heldLine } from '../ticket/heldTicket';
+import { useHeldSentence } from './heldTickets';
 import type { QuickBuy } from './quickBuy';
 import { useQuickBuy } from './useQuickBuy';
 
@@ -49,6 +51,7 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
   const { payment, press, entry, reason, count } = quick;
   const { phase, total, lines } = payment;
   const isRandom = wanted.tickets === null;
+  const held = useHeldSentence(lines, entry ?? null, !isRandom);
   const isPaying = phase === 'paying' || press.isAsking;
   const [close] = useState(() => (entry ? countdownTarget(entry, now()) : null));
   const target = entry ? countdownTarget(entry, now()) : close;
@@ -158,6 +161,10 @@ export function QuickBuySheet({ wanted, open, onClose }: QuickBuySheetProps) {
                     Đổi số
                   </Button>
                 </Inline>
+              ) : held ? (
+                <Notice tone="warning" role="status">
+                  {held}
+                </Notice>
               ) : (
                 <Text size="label" tone="soft">
                   Đúng các bộ số lần trước, cho kỳ đang bán.

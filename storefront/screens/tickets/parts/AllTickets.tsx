@@ -110,7 +110,9 @@ export function AllTickets({ filter, counts, onFilter }: AllTicketsProps) {
       endLine={isHiding ? '' : 'Đã xem hết vé'}
       loadingLine="Đang tải thêm vé…"
     >
-      {(row) => <AnyRow row={row} now={now} onMoreWaiting={() => onFilter('waiting')} />}
+      {(row) => (
+        <AnyRow row={row} now={now} isGrouped={group !== 'waiting'} onMoreWaiting={() => onFilter('waiting')} />
+      )}
     </PagedList>
   );
   if (isOnline && !isCutOff) return told;
@@ -144,7 +146,15 @@ function waitingRows(
   ];
 }
 
-function AnyRow({ row, now, onMoreWaiting }: { row: Row; now: number; onMoreWaiting: () => void }) {
+interface AnyRowProps {
+  row: Row;
+  now: number;
+  /** Headings of groups stand over the tickets. */
+  isGrouped: boolean;
+  onMoreWaiting: () => void;
+}
+
+function AnyRow({ row, now, isGrouped, onMoreWaiting }: AnyRowProps) {
   switch (row.kind) {
     case 'waitingHeading':
       return (
@@ -211,7 +221,7 @@ function AnyRow({ row, now, onMoreWaiting }: { row: Row; now: number; onMoreWait
           now={now}
           drawAt={Date.parse(row.entry.dialDate)}
           draws={row.entry.draws}
-          heading="h3"
+          heading={isGrouped ? 'h3' : 'h2'}
         />
       );
   }

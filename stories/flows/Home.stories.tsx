@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { limitsAnswer, someBudget } from '../support/accountFixtures';
 import { answer, noAnswer, page, stillLoading } from '../support/answers';
-import { waitingEntries } from '../support/drawTicketFixtures';
 import { confirmAge, ORDER, PAY } from '../support/checkout';
-import { drawEntry, pagesOf } from '../support/drawTicketFixtures';
+import { drawEntry, pagesOf, waitingEntries } from '../support/drawTicketFixtures';
 import { entries } from '../support/fixtures';
 import { lastDraw, patient } from '../support/gamePage';
 import { orders, paidAnswer } from '../support/orderFixtures';
@@ -118,6 +117,28 @@ export const KnowsItsPlayer: Story = {
     const sheet = await screen.findByRole('dialog', { name: /^Mua lại bộ số/ });
     await expect(within(sheet).getAllByRole('list')).toHaveLength(6);
     await expect(within(sheet).queryByRole('button', { name: 'Đổi số' })).toBeNull();
+  },
+};
+
+/** More was drawn on the day than a page holds: the card tells the whole of it, and no gain where there was none. */
+export const MoreThanAPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(true)) } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^KENO: Mua 240\.000\s₫ · trúng 218\.000\s₫$/ }, patient);
+    await expect(link).toHaveAttribute('href', '/account/tickets');
+    await expect(link.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Trúng 218\.000 ₫$/);
+  },
+};
+
+/** Nothing was won on the whole day: what it has cost stands beside that. */
+export const LostDay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { answers: { 'GET /client-tickets/by-draw': pagesOf(evening(false)) } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Không trúng', undefined, patient);
+    await expect(words.closest('div')).toHaveTextContent(/^20\/11Mua 240\.000 ₫Không trúng$/);
+    await expect(canvas.getByRole('img', { name: 'KENO' })).toBeVisible();
   },
 };
 

@@ -94,7 +94,10 @@ async function readAll({ shop: { api } }: Page): Promise<Record<string, string[]
   );
   const { amount, rewardAmount } = await api.balance();
   const { spent } = await settingsCalls(api.send).playLimits();
+  const day = drawn[0]?.newestDay;
   return {
+    // Not told while some of it is settled.
+    ...(day ? { 'their newest day': [`${day.stake} ${day.prize}`] } : {}),
     'tickets that wait': waiting.map(({ id, gameId, draws }) => `${/[\da-f-]{36}/.exec(id)?.[0]} ${gameId} ${draws}`),
     'tickets that are drawn': drawn.flatMap(({ listPeriod }) =>
       listPeriod.flatMap(({ tickets }) => tickets.map(({ ticketId, prize }) => `${ticketId} ${prize ?? 0}`)),
@@ -112,7 +115,11 @@ function heldBy({ userId }: Player, now: string): Record<string, string> {
     `coalesce((select sum(t.price) from tickets t join orders o on o.id = t.order_id where t.${own} and t.status <> 5
       and o.paid_at >= date_trunc('${span}', '${now}'::timestamptz at time zone 'Asia/Ho_Chi_Minh') at time zone 'Asia/Ho_Chi_Minh'), 0)`;
   const balance = (kind: string) => `coalesce((select balance from accounts where ${own} and kind = '${kind}'), 0)`;
+  const vietnamDay = (at: string) => `date_trunc('day', ${at} at time zone 'Asia/Ho_Chi_Minh')`;
   return {
+    'their newest day': `select sum(price) || ' ' || sum(prize) as line from tickets
+      where ${own} and status in (2, 3, 4) and hidden_at is null and ${vietnamDay('dial_at')} = ${vietnamDay(`(
+        select max(dial_at) from tickets where ${own} and status >= 2 and hidden_at is null)`)}`,
     'tickets that wait': `select order_id || ' ' || game_id || ' ' || count(distinct dial_at) as line from tickets
         where ${own} and status = 1 group by order_id, game_id
       union all select id || ' ' || game_id || ' ' || (items -> 0 ->> 'numberPeriod') from orders

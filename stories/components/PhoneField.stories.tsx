@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PhoneField } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
@@ -84,6 +84,38 @@ export const WithItsCountryCode: Story = {
     await userEvent.type(input, '+84901');
     await expect(code).toHaveValue('+84');
     await expect(input).toHaveValue('901');
+  },
+};
+
+/** What a form has sent goes back into the field as it is, after an action's answer or from an account. */
+export const HandedBack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Account() {
+    const [saved, setSaved] = useState('+84901234567');
+    return (
+      <form
+        action={(data) => {
+          const sent = data.get('phone');
+          if (typeof sent === 'string') setSaved(sent);
+        }}
+      >
+        <PhoneField name="phone" defaultPhone={saved} />
+      </form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    const code = canvas.getByRole('textbox', { name: 'Mã quốc gia' });
+    const sent = () => new FormData(canvasElement.querySelector('form') ?? undefined).get('phone');
+    await expect(input).toHaveValue('901234567');
+    await expect(canvas.getByText('901 234 567')).toBeVisible();
+    await expect(sent()).toBe('+84901234567');
+    await userEvent.clear(input);
+    await userEvent.paste('+44 7700 900123');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('7700900123'));
+    await expect(code).toHaveValue('+44');
+    await expect(sent()).toBe('+447700900123');
   },
 };
 

@@ -42,6 +42,22 @@ it('finds the code of a number that is typed with its plus sign, and not in zero
   expect(type('00447700')).toEqual({ countryCode: undefined, phone: '00447700', isAfterPlus: false });
 });
 
+it.each([
+  ['+84901234567', '+84', '901234567', '+84901234567'],
+  ['+447700900123', '+44', '7700900123', '+447700900123'],
+  ['+8562012345678', '+856', '2012345678', '+8562012345678'],
+  ['+12025550123', '+1', '2025550123', '+12025550123'],
+  ['+84 (0)901 234 567', '+84', '0901234567', '+84901234567'],
+  ['+84', '+84', '', undefined],
+  ['+8', '+8', '', undefined],
+])('tells %s that is handed in apart, and sends it again as it came', (phone, code, number, sent) => {
+  for (const props of [{ phone }, { defaultPhone: phone }, { phone, countryCode: '+39' }]) {
+    const html = renderToString(<PhoneField name="phone" {...props} />);
+    const values = [...html.matchAll(/<input[^>]* value="([^"]*)"/g)].map(([, value]) => value);
+    expect(values).toEqual([code, number, ...(sent === undefined ? [] : [sent])]);
+  }
+});
+
 it.each<[string | undefined, string, PhoneFieldProps?]>([
   [undefined, '+84'],
   ['vi-VN', '+84'],

@@ -18,7 +18,7 @@ import { GroupedDigits } from './GroupedDigits';
 import * as fields from '../messages/fields';
 import { MessagesContext, useMessages } from '../messages/MessagesContext';
 import * as styles from './PhoneField.css';
-import { callingCodeOf, e164, onlyDigits, readNumber } from './phoneNumber';
+import { callingCodeOf, e164, onlyDigits, readNumber, told } from './phoneNumber';
 
 export interface PhoneFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -26,14 +26,17 @@ export interface PhoneFieldProps extends Omit<
 > {
   /** A plus sign and up to three digits. Without it and `phone` the field keeps its own. */
   countryCode?: string | undefined;
-  /** Digits only. */
+  /**
+   * Digits, or a number with its country code as a form sends it, "+84901234567": it is told apart like one that is
+   * pasted, and its code goes before `countryCode`.
+   */
   phone?: string | undefined;
   /**
    * What it begins with, where it keeps its own.
    * @default '+84', or the code of the region that the provider's `locale` names: '+44' of en-GB
    */
   defaultCountryCode?: string | undefined;
-  /** What it begins with, where it keeps its own. */
+  /** What it begins with, where it keeps its own; as `phone`. */
   defaultPhone?: string | undefined;
   /**
    * Told with everything but digits taken out; the code keeps its plus sign. Of a number that comes with its country code
@@ -60,7 +63,7 @@ export interface PhoneFieldProps extends Omit<
 
 /**
  * A phone number with its country code. One of +84 is drawn in groups, as Vietnamese numbers are read; no value ever
- * holds a space. A form sends it under its `name` as E.164: "+84901234567". The zero before a number at home is left out; where
+ * holds a space. A form sends it under its `name` as E.164: "+84901234567", which may be handed back as `defaultPhone`. The zero before a number at home is left out; where
  * that is another figure, such as Russia's 8, it is sent as typed. What else an input takes goes to that of the number.
  */
 export function PhoneField(props: PhoneFieldProps) {
@@ -83,9 +86,9 @@ export function PhoneField(props: PhoneFieldProps) {
   } = native;
   const code = givenCode ?? defaultCountryCode ?? `+${callingCodeOf(locale)}`;
   // A reset puts back what is the same only if it is the same object.
-  const first = useMemo(() => ({ countryCode: code, phone: defaultPhone }), [code, defaultPhone]);
+  const first = useMemo(() => told(code, defaultPhone), [code, defaultPhone]);
   const [{ countryCode, phone }, change, place] = useControllableState(
-    givenPhone === undefined ? undefined : { countryCode: code, phone: givenPhone },
+    givenPhone === undefined ? undefined : told(code, givenPhone),
     first,
     onChange,
   );

@@ -30,6 +30,18 @@ export function readNumber(text: string, before: string, isAfterPlus: boolean) {
   };
 }
 
+/**
+ * What a host hands in, told apart where it has its code before it, as a form sends it: "+84901234567". While a code is all
+ * there is, or a part of one, no number is made of it.
+ */
+export function told(countryCode: string, phone: string) {
+  if (!phone.startsWith('+')) return { countryCode, phone };
+  const read = readNumber(phone, '', false);
+  return read.countryCode === undefined && read.phone.length < 4
+    ? { countryCode: `+${read.phone}`, phone: '' }
+    : { countryCode: read.countryCode ?? countryCode, phone: read.phone };
+}
+
 /** Country codes by region (ISO 3166): where a page with this package is likely to be read. */
 const REGIONS =
   'AE971 AR54 AT43 AU61 BE32 BG359 BR55 CA1 CH41 CL56 CN86 CO57 CY357 CZ420 DE49 DK45 EE372 ES34 FI358 FR33 GB44 GR30 ' +

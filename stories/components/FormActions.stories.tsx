@@ -7,7 +7,10 @@ import {
   Button,
   Checkbox,
   Field,
+  FixedFooter,
   OtpField,
+  Page,
+  PageLayout,
   PhoneField,
   QuantityStepper,
   Radio,
@@ -35,7 +38,7 @@ async function save(_before: Answer, data: FormData): Promise<Answer> {
 }
 
 /** As an application writes it: what was sent comes back as the defaults, with what is wrong with it. */
-function ActionForm() {
+function ActionForm({ id }: { id?: string }) {
   const [{ values, errors }, action] = useActionState(save, { values: filled, errors: null });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -43,7 +46,7 @@ function ActionForm() {
     if (errors) form.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [errors]);
   return (
-    <form ref={form} action={action} noValidate aria-label="Thử" style={{ display: 'grid', gap: '1rem' }}>
+    <form ref={form} id={id} action={action} noValidate aria-label="Thử" style={{ display: 'grid', gap: '1rem' }}>
       <FormControls named={(name) => ({ name, required: true })} values={values} errors={errors ?? {}} />
       <SelectField label="Tỉnh" value="Tây Ninh" placeholder="Chọn tỉnh" error={errors?.city} />
       <Field label="Mục bị từ chối" name="refused" defaultValue={values.refused} />
@@ -65,6 +68,44 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The button stands in the foot: what is wrong comes clear of it together with its message. */
+export const MessageClearOfTheFoot: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <PageLayout>
+      <Page as="main">
+        <p style={{ height: '100vh' }}>Trang dài hơn màn hình</p>
+        <ActionForm id="long" />
+        <p style={{ height: '100vh' }} />
+      </Page>
+      <FixedFooter detail="1 vé" amount={10_000}>
+        <Button type="submit" form="long">
+          Mua ngay
+        </Button>
+      </FixedFooter>
+    </PageLayout>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const refused = canvas.getByLabelText('Mục bị từ chối');
+    const buy = canvas.getByRole('button', { name: 'Mua ngay' });
+    const edge = () => Number(canvasElement.querySelector('footer')?.getBoundingClientRect().top);
+    for (const [name, focused] of Object.entries(firstOf))
+      await step(name, async () => {
+        await userEvent.clear(refused);
+        await userEvent.type(refused, name);
+        const submit = async () => {
+          await userEvent.click(buy);
+          await waitFor(() => expect(document.activeElement).toHaveAccessibleName(expect.stringMatching(focused)));
+        };
+        await submit();
+        // Just above the foot, where it is in sight without being scrolled to.
+        window.scrollBy(0, Number(document.activeElement?.getBoundingClientRect().bottom) - edge() + 4);
+        await submit();
+        await expect(canvas.getByText(REFUSED).getBoundingClientRect().bottom).toBeLessThanOrEqual(edge());
+      });
+  },
+};
 
 /** React resets the form when its action has answered; every control then begins with what was sent. */
 export const KeepsWhatWasSent: Story = {

@@ -91,7 +91,7 @@ export function FormControls({ named, values, errors = {} }: FormControlsProps) 
     <>
       <Field label="Họ tên" {...text('name')} error={errors.name} />
       <SearchField label="Tìm đài" {...text('search')} error={errors.search} />
-      <PhoneField {...named('phone')} defaultPhone={values.phone?.replace('+84', '0')} error={errors.phone} />
+      <PhoneField {...named('phone')} defaultPhone={values.phone} error={errors.phone} />
       <OtpField {...text('code')} error={errors.code} />
       <PinField {...text('pin')} error={errors.pin} />
       <AmountField label="Số tiền nạp" {...number('amount')} options={[50_000]} error={errors.amount} />

@@ -1,6 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { boxRing } from '../theme/focus';
+import { windowFoot } from '../theme/frame.css';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 export const field = componentStyle({ display: 'grid', gap: vars.space[6], width: '100%' }, 'field');
@@ -77,3 +80,13 @@ export const message = componentStyle(
 );
 
 export const error = componentStyle({ color: vars.color.dangerText }, 'error');
+
+/** Beats the rule of the bar at the foot, but not that of overlays, which lie over it. */
+const messageInSight = (what: string, room: string) =>
+  globalStyle(`:where(${what}):focus`, {
+    '@layer': { [layers.components]: { scrollMarginBlockEnd: `calc(${windowFoot} + ${room}) !important` } },
+  });
+// What is wrong is scrolled clear of that bar together with its message, of two lines; also where a script gives it the
+// focus after a tap, which is not `:focus-visible`. That of a list stands below its last option: of four, in sight too.
+messageInSight('[aria-invalid="true"], [data-invalid]', '3.5rem');
+messageInSight('[type="radio"][aria-invalid="true"]', '14rem');

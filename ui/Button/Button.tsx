@@ -8,8 +8,8 @@ type Variants = VariantsOf<typeof button>;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much it is wished for. Filled: `primary`, `gold`. Edged: `outline`, on lacquer and accents `onColor`. Tinted:
-   * `tonal`, and `quiet` without colour. Words alone: `ghost`, in the accent `accent`, without colour `muted`.
+   * How much it is wished for. Filled: `primary`, `gold`. Edged: `outline`, on lacquer and accents `onColor`, without
+   * colour `quiet`. Tinted: `tonal`. Words alone: `ghost`, in the accent `accent`, without colour `muted`.
    * @default 'primary'
    */
   kind?: Variants['kind'];

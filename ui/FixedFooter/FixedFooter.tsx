@@ -29,6 +29,9 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
 /**
  * The sum and what to do with it, always in reach of the thumb. While its button cannot be pressed, `note` or the
  * button's own label says why. Wide buttons without a sum are an ActionBar.
+ *
+ * It stands beside the Page, after it, as a child of a PageLayout. A button of it that sends a form of the page takes
+ * `type="submit"` and the form's id as `form`.
  */
 export function FixedFooter({
   label,

@@ -31,7 +31,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   children?: ReactNode;
 }
 
-/** The lacquer bar of the main pages. */
+/** The lacquer bar of the main pages. Its logo is the page's `h1`; a page with a title of its own has a PageHeader. */
 export function Header({
   homeHref = '/',
   logo,

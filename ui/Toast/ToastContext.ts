@@ -5,12 +5,15 @@ export interface ToastOptions {
   message: ReactNode;
   /** Stands before the sentence. */
   icon?: ReactNode;
-  /** A way to take it back; pressing it also puts the toast away. With one, a toast stays twice as long. */
+  /** A way to take it back; pressing it also puts the toast away. With one, a toast stays 10 s, else 5. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface Toasts {
-  /** Shows a toast and answers with a function that puts it away before its time. */
+  /**
+   * Shows a toast, for 5 s, with an action for 10, longer while it is looked at and at the large scale until it is put
+   * away. Answers with a function that puts it away before its time.
+   */
   show(toast: ToastOptions): () => void;
 }
 

@@ -60,6 +60,20 @@ export const Empty: Story = {
   },
 };
 
+/** Where nothing is picked at random the row alone can be pressed. */
+export const EmptyWithoutDice: Story = {
+  args: { state: 'empty', numbers: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <TicketSlotList done={0}>
+      <TicketSlot {...args} onRandom={undefined} />
+    </TicketSlotList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/Vé A.*Chưa chọn số/);
+  },
+};
+
 export const Partial: Story = {
   args: { state: 'partial', numbers: [8, 9, 21], message: 'Chọn thêm 3 số' },
   play: async ({ args, canvas, userEvent }) => {

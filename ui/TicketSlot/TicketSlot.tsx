@@ -37,8 +37,8 @@ export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'>
   price?: ReactNode;
   /** The row was pressed: open the picker. */
   onOpen: (slot: { code: string }) => void;
-  /** The dice of an empty slot were pressed. */
-  onRandom: (slot: { code: string }) => void;
+  /** The dice of an empty slot were pressed. Without it there are none, for instance where a slot goes once it is empty. */
+  onRandom?: ((slot: { code: string }) => void) | undefined;
   /** The cross of a filled slot was pressed. */
   onRemove: (slot: { code: string }) => void;
 }
@@ -68,7 +68,12 @@ export function TicketSlot({
     state === 'partial'
       ? { label: words.edit(code), icon: <PencilIcon />, tone: 'accent' as const, onClick: () => onOpen({ code }) }
       : state === 'empty'
-        ? { label: words.random(code), icon: <DicesIcon />, tone: 'accent' as const, onClick: () => onRandom({ code }) }
+        ? onRandom && {
+            label: words.random(code),
+            icon: <DicesIcon />,
+            tone: 'accent' as const,
+            onClick: () => onRandom({ code }),
+          }
         : { label: words.remove(code), icon: <XIcon />, onClick: () => onRemove({ code }) };
   return (
     <div
@@ -109,7 +114,7 @@ export function TicketSlot({
         {price ? <span className={styles.price}>{price}</span> : null}
       </button>
       <span className={styles.side}>
-        {isLoading ? null : (
+        {isLoading || !action ? null : (
           // One element for all of them: what was pressed keeps the focus when the state, and with it the action, changes.
           <IconButton {...action} />
         )}

@@ -98,7 +98,7 @@ export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
 export function timeOfDraw(at: number, now: number, isOfDay = false): string {
   const date = vietnamDate(at);
   if (date !== vietnamDate(now)) return date.slice(0, 5);
-  return isOfDay ? 'Hôm nay' : vietnamTime(at);
+  return isOfDay ? 'Hôm\u00A0nay' : vietnamTime(at);
 }
 
 /** '42 phút', '5 giờ 42 phút', '2 ngày', of whole minutes as on every ticket; null of a moment that is over. */

@@ -131,7 +131,10 @@ describe('the last outcome', () => {
       stake: 970_000,
       href: '/account/tickets',
     });
-    expect([timeOfDraw(NOW, NOW, true), timeOfDraw(NOW - 24 * 60 * MINUTE, NOW, true)]).toEqual(['Hôm\u00A0nay', '20/11']);
+    expect([timeOfDraw(NOW, NOW, true), timeOfDraw(NOW - 24 * 60 * MINUTE, NOW, true)]).toEqual([
+      'Hôm\u00A0nay',
+      '20/11',
+    ]);
   });
 
   it('tells the stake of a day that won no more, nothing included, and of no other', () => {

@@ -39,10 +39,12 @@ export const keno: SidesOfDraw = {
         : { leading: `${outcomeLabels[leading]} ${ahead}`, other: `${outcomeLabels[other]} ${behind}` },
     ),
   soFar: (drawn) => {
-    const counts = leads(drawn.map(Number)).flatMap(({ leading, other, ahead, behind }) => [
-      [leading, ahead] as const,
-      [other, behind] as const,
-    ]);
-    return order.map((side) => `${outcomeLabels[side]} ${new Map(counts).get(side) ?? 0}`).join(' · ');
+    const counts = new Map(
+      leads(drawn.map(Number)).flatMap(({ leading, other, ahead, behind }) => [
+        [leading, ahead] as const,
+        [other, behind] as const,
+      ]),
+    );
+    return order.map((side) => `${outcomeLabels[side]} ${counts.get(side) ?? 0}`).join(' · ');
   },
 };

@@ -1,6 +1,12 @@
 import { scenarioNamed } from './scenario';
 import type { Played, Task } from './worker';
 
+/** The scenario that is left, played. */
+export interface Shrunk extends Played {
+  /** How many acts are left in it. */
+  acts: number;
+}
+
 /** What a violation is about, without the ids that change with every act that is left out. */
 const kindOf = (violation: string) => violation.replace(/[:{].*$/s, '').replace(/\d+/g, '#');
 
@@ -8,7 +14,7 @@ const kindOf = (violation: string) => violation.replace(/[:{].*$/s, '').replace(
  * The fewest acts of a scenario with which the same thing goes wrong: halves are left out, then quarters and so on (delta
  * debugging, Zeller). Acts keep their own chance and time, so what is left plays as it did.
  */
-export async function shrink(task: Task, play: (task: Task) => Promise<Played>): Promise<Played | undefined> {
+export async function shrink(task: Task, play: (task: Task) => Promise<Played>): Promise<Shrunk | undefined> {
   let worst = await play(task);
   const [first] = worst.violations;
   if (first === undefined) return undefined;
@@ -37,5 +43,5 @@ export async function shrink(task: Task, play: (task: Task) => Promise<Played>):
     else if (size === 1) break;
     else parts = Math.min(kept.length, parts * 2);
   }
-  return worst;
+  return { ...worst, acts: kept.length };
 }

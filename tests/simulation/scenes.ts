@@ -34,6 +34,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [lost, act('changePin'), act('lookAtMoney', 'readTickets', 'buyNow'), act('lookAtMoney', 'changePin', 'login')],
   [act('add'), act('clearCart', 'removeLine'), act('clearCart'), act('add'), act('payCart')],
   [act('loginByCode'), act('add'), act('removeUnseen'), act('removeUnseen')],
+  [act('buyRegional'), act('readTickets')],
   [act('buyNow'), act('forgetPin'), act('buyNow', 'withdraw')],
   // Two who want the same at once.
   [act('add'), act('openTab'), act('payCart'), act('payCart')],

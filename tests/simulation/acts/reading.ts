@@ -57,8 +57,9 @@ export const reading = {
   readTickets: ifLoggedIn(async ({ page, random }) => {
     const { api } = page.shop;
     const regional = regionalCalls(api.send);
+    const ofCompanies = chance(random, 0.5) ? (['loto', 'classic'] as const) : (['classic', 'loto'] as const);
     // Whoever has none of a game looks on.
-    for (const game of [oneOf(random, gameIds), 'loto', 'classic', 'keno'] as const) {
+    for (const game of [oneOf(random, gameIds), ...ofCompanies, 'keno'] as const) {
       const isRegional = game === 'loto' || game === 'classic';
       const { items } = await (isRegional ? regional.regionalHistory(game, '0') : api.ticketHistory(game, '0'));
       if (!items[0]) continue;

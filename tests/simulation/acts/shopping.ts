@@ -1,17 +1,4 @@
-import {
-  cartPayment,
-  contract,
-  feedOf,
-  gameIds,
-  linePrice,
-  readLine,
-  usualGames,
-  type DrawByGame,
-  type GameId,
-  type LineDraft,
-  type OrderLine,
-} from '../../../rules/index';
-import { generateTickets } from '../../../rules/testing/oracle/index';
+import { cartPayment, contract, type LineDraft, type OrderLine } from '../../../rules/index';
 import { contentCalls } from '../../../storefront/api/calls/content';
 import { regionalCalls } from '../../../storefront/api/calls/regional';
 import { storageKeys } from '../../../storefront/lib/storageKeys';
@@ -20,59 +7,12 @@ import { createPayments } from '../../../storefront/state/payment/payments';
 import { hasClosed } from '../../../storefront/features/order/closing';
 import { isOrderOf } from '../../../storefront/features/order/order';
 import type { Page } from '../browser';
-import { bundleBeside, drawOf } from '../draws';
-import { below, chance, oneOf, type Random } from '../random';
+import { below, chance, oneOf } from '../random';
+import { START_OF_GAMES, atOnce, draftOf, inCart, luckyDraft, priceOf } from './drafts';
 import { ifLoggedIn, isLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
-const START_OF_GAMES = usualGames();
-const inCart = gameIds.filter((game) => game !== 'classic');
-const atOnce = gameIds.filter((game) => game !== 'classic' && game !== 'loto');
 /** Ms that somebody leaves a checkout open: longer than an order can be paid. */
 const LONGEST_THOUGHT = 20 * 60_000;
-/** Drawn every few minutes, so that tickets come to their end. */
-const quick = gameIds.filter((game) => feedOf[game] === 'keno');
-
-const priceOf = (gameId: GameId, ticket: object, numberPeriod = 1): number =>
-  linePrice({ ...readLine({ gameId, ticket: { ...ticket } }), numberPeriod } as never);
-
-/** The numbers of a draw as a ticket: a jackpot, or of Keno a prize that is taxed and has no share. */
-const jackpots: { [Game in GameId]?: (draw: DrawByGame[Game]) => object } = {
-  keno: ({ numbers }) => ({ listNumber: numbers.slice(0, 6), playMethod: 'LEVEL_6', betAmount: 10_000 }),
-  mega: ({ numbers }) => ({ listNumber: numbers }),
-  power: ({ numbers }) => ({ listNumber: numbers, powerNumber: 1, playMethod: { id: 'GROUP_6' } }),
-  lotto535: ({ numbers, specialNumber }) => ({
-    mainNumbers: numbers,
-    specialNumbers: [specialNumber],
-    playMethod: { id: 'NORMAL' },
-  }),
-};
-
-/** A ticket of a game, half of the time one that wins in the draw; of some the cheapest, as most people play. */
-function ticketOf(
-  seed: number,
-  random: Random,
-  { gameId, periodId }: { gameId: GameId; periodId: string | null },
-): object {
-  const isLucky = chance(random, 0.5);
-  const lucky = drawOf(seed, gameId, isLucky ? (periodId ?? '') : `none ${random()}`);
-  const jackpot = jackpots[gameId] as ((draw: object) => object) | undefined;
-  if (jackpot && isLucky && chance(random, 0.4)) return jackpot(lucky);
-  const tickets = generateTickets({ gameId, random, count: 4, draws: [lucky as never] });
-  const [cheapest = {}] = tickets.toSorted((one, other) => priceOf(gameId, one) - priceOf(gameId, other));
-  return cheapest;
-}
-
-/** A ticket for the draw on sale, or for some that follow: of `runs`, the share of those. */
-async function draftOf({ world, page, random }: Scene, games: readonly GameId[], runs = 0.3): Promise<LineDraft> {
-  const { listPeriod } = await page.shop.api.currentPeriods();
-  const gameId = oneOf(random, games.length > 1 && chance(random, 0.4) ? quick : games);
-  const entry = listPeriod.find((one) => one.gameId === gameId);
-  const periodId = entry?.periodId ?? null;
-  const numberPeriod = chance(random, runs) ? 1 + below(random, Math.min(entry?.maxPeriods ?? 1, 4)) : 1;
-  const ticket = ticketOf(world.seed, random, { gameId, periodId });
-  return { gameId, ticket, periodId: chance(random, 0.8) ? periodId : null, numberPeriod } as LineDraft;
-}
-
 /** 'Mua ngay': an order of its own, paid on the next page. */
 function buyAtOnce(
   scene: Scene,
@@ -132,18 +72,6 @@ async function buyTicket(scene: Scene, draft: LineDraft): Promise<void> {
   );
 }
 
-/**
- * Six numbers of Keno that will all be drawn, minutes from now, some with one beside that will not: a prize that is taxed,
- * and large enough to be looked at.
- */
-async function luckyDraft({ world, page, random }: Scene): Promise<LineDraft> {
-  const { listPeriod } = await page.shop.api.currentPeriods();
-  const periodId = listPeriod.find(({ gameId }) => gameId === 'keno')?.periodId ?? null;
-  const draw = drawOf(world.seed, 'keno', periodId ?? '') as DrawByGame['keno'];
-  const ticket = chance(random, 0.5) ? jackpots.keno?.(draw) : bundleBeside(draw);
-  return { gameId: 'keno', ticket, periodId, numberPeriod: 1 } as LineDraft;
-}
-
 export const shopping = {
   async add(scene) {
     const draft = await draftOf(scene, inCart);
@@ -170,7 +98,8 @@ export const shopping = {
     if (page.state.items.length === 0) await shopping.add(scene);
     await page.cart.retry();
     await other.cart.retry();
-    const held = (from: Page, id: string) => from.state.items.find((line) => line.id === id && !line.isOptimistic);
+    const held = (from: Page, id: string) =>
+      from.state.items.find((line) => line.id === id && !line.isOptimistic && !line.needsSync);
     const line = page.state.items.find(({ id }) => held(page, id) && held(other, id));
     if (!line) return;
     const quantity = (line.quantity % 5) + 1;
@@ -182,8 +111,11 @@ export const shopping = {
     page.cart.remove(line.id);
     await scheduler.pause(3_000);
     const { items } = await other.shop.api.getCart();
-    const sent = lines.slice(from).filter((each) => each.includes(`${player.name} `) && CHANGES_CART.test(each));
-    const isAlone = sent.every((each) => /sync|remove-item/.test(each));
+    const isOwn = (each: string) => each.includes(`${player.name} `) && CHANGES_CART.test(each);
+    const isAlone = lines
+      .slice(from)
+      .filter(isOwn)
+      .every((each) => /sync|remove-item/.test(each));
     if (isAlone && !items.some((kept) => kept.id === line.id))
       world.violate(`${player.name} took out a line, and with it what another device had added`);
   }),

@@ -25,7 +25,15 @@ const { values } = parseArgs({
   },
 });
 
-const faultsSchema = v.array(v.object({ name: v.string(), file: v.string(), from: v.string(), to: v.string() }));
+const faultsSchema = v.array(
+  v.object({
+    name: v.string(),
+    file: v.string(),
+    from: v.string(),
+    to: v.string(),
+    needsPostgres: v.exactOptional(v.literal(true)),
+  }),
+);
 
 /** Those of the repository, or of a file that somebody wrote without knowing what the simulation looks for. */
 const known: readonly Planted[] = values.file

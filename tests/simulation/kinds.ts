@@ -10,6 +10,7 @@ const playerWeights = {
   payCart: 20,
   buyNow: 16,
   buyLucky: 2,
+  buySystem: 1,
   buyRun: 3,
   buyOften: 0.3,
   confirmPaid: 1,

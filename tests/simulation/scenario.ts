@@ -67,7 +67,8 @@ export function scenarioOf(seed: number): Scenario {
   const lasts = (9 + below(random, 5)) * MINUTE;
   const startsInDay = oneOf(random, [0, 10, 20]) * MINUTE;
   const night = nightOf(seed, { players, lasts });
-  const startsAfter = night?.startsAfter ?? startsInDay;
+  const great = night === null ? greatDrawsOf(split(seed, 'evening')) : null;
+  const startsAfter = night?.startsAfter ?? (great === 'nine' ? BEFORE_NINE : startsInDay);
   const acts = [
     ...singleActs(random, swarm(random), { players, lasts, count: FEWEST + below(random, MOST - FEWEST) }),
     ...actsOfScenes(random, {
@@ -77,6 +78,7 @@ export function scenarioOf(seed: number): Scenario {
       count: FEWEST_SCENES + below(random, MOST_SCENES - FEWEST_SCENES),
     }),
     ...(night?.acts ?? []),
+    ...(great ? systemActs(split(seed, 'systems'), { players, lasts, count: below(random, MOST_SYSTEMS) }) : []),
   ];
   return {
     seed,
@@ -93,7 +95,7 @@ export function scenarioOf(seed: number): Scenario {
     picker: oneOf(random, ['uniform', 'priority']),
     startsAfter,
     lasts,
-    isEvening: chance(random, 0.2) && night === null,
+    isEvening: great === 'six',
     closesAfter: night?.closesAfter ?? null,
     acts: numbered(acts),
   };
@@ -215,6 +217,29 @@ function singleActs(random: Random, drawn: Record<Kind, number>, { players, last
 function crowded(random: Random, times: readonly number[]): number[] {
   let last = 0;
   return times.map((at) => (last = last > 0 && chance(random, 0.5) ? last + random() * 1_000 : Math.max(at, last)));
+}
+
+/** Of the seeds, so many wait for the draws at six, and so many begin before the one of Lotto 5/35 at nine. */
+const SIX = 0.2;
+const NINE = 0.1;
+/** From the world's first moment to 20:52. */
+const BEFORE_NINE = 212 * MINUTE;
+/** Their tickets of many plays are fewer than this. */
+const MOST_SYSTEMS = 5;
+
+function greatDrawsOf(random: Random): 'six' | 'nine' | null {
+  if (chance(random, SIX)) return 'six';
+  return chance(random, NINE) ? 'nine' : null;
+}
+
+/** Tickets of many plays for the great draws. */
+function systemActs(random: Random, { players, lasts, count }: Time): Drawn[] {
+  return Array.from({ length: count }, () => ({
+    at: Math.round(random() * lasts),
+    kind: 'buySystem',
+    player: below(random, players),
+    befalls: 'player',
+  }));
 }
 
 function actsOfScenes(random: Random, { players, lasts, count, startsAfter }: Time & { startsAfter: number }): Drawn[] {

@@ -16,6 +16,8 @@ import type { Scene } from './scene';
 export const START_OF_GAMES = usualGames();
 export const inCart = gameIds.filter((game) => game !== 'classic');
 export const atOnce = gameIds.filter((game) => game !== 'classic' && game !== 'loto');
+/** Đồng of one play. */
+const PLAY = 10_000;
 /** Drawn every few minutes, so that tickets come to their end. */
 const quick = gameIds.filter((game) => feedOf[game] === 'keno');
 
@@ -74,4 +76,26 @@ export async function luckyDraft({ world, page, random }: Scene): Promise<LineDr
   const draw = drawOf(world.seed, 'keno', periodId ?? '') as DrawByGame['keno'];
   const ticket = chance(random, 0.5) ? jackpots.keno?.(draw) : bundleBeside(draw);
   return { gameId: 'keno', ticket, periodId, numberPeriod: 1 } as LineDraft;
+}
+
+const withSystems: ReadonlySet<GameId> = new Set(['mega', 'power', 'lotto535', 'max3dpro']);
+/** Đồng that somebody spends on many plays at once. */
+const DEAREST_SYSTEM = 1_000_000;
+
+/** One of the ways to play many combinations of a game at once, near its draw, where it shows how many of them win. */
+export async function systemDraft({ world, page, random }: Scene): Promise<LineDraft> {
+  const { listPeriod } = await page.shop.api.currentPeriods();
+  const offered = listPeriod.filter((one) => withSystems.has(one.gameId));
+  const soon = offered.filter(({ countDown }) => countDown < 3_600);
+  const { gameId, periodId } = oneOf(random, soon.length > 0 ? soon : offered);
+  const draws = [drawOf(world.seed, gameId, periodId) as never];
+  const systems = generateTickets({ gameId, random, count: 40, draws }).filter((ticket) => {
+    const price = priceOf(gameId, ticket);
+    return price > PLAY && price <= DEAREST_SYSTEM;
+  });
+  // The ways have one ticket each, for there are more of the dear ones.
+  const ways = new Map(
+    systems.map((ticket) => [JSON.stringify((ticket as { playMethod?: object }).playMethod), ticket]),
+  );
+  return { gameId, ticket: oneOf(random, [...ways.values()]), periodId, numberPeriod: 1 } as LineDraft;
 }

@@ -8,7 +8,7 @@ import { hasClosed } from '../../../storefront/features/order/closing';
 import { isOrderOf } from '../../../storefront/features/order/order';
 import type { Page } from '../browser';
 import { below, chance, oneOf } from '../random';
-import { START_OF_GAMES, atOnce, draftOf, inCart, luckyDraft, priceOf } from './drafts';
+import { START_OF_GAMES, atOnce, draftOf, inCart, luckyDraft, priceOf, systemDraft } from './drafts';
 import { ifLoggedIn, isLoggedIn, press, type PlayerDo, type Scene } from './scene';
 
 /** Ms that somebody leaves a checkout open: longer than an order can be paid. */
@@ -183,6 +183,7 @@ export const shopping = {
   }),
   buyNow: ifLoggedIn(async (scene) => buyTicket(scene, await draftOf(scene, atOnce))),
   buyLucky: ifLoggedIn(async (scene) => buyTicket(scene, await luckyDraft(scene))),
+  buySystem: ifLoggedIn(async (scene) => buyTicket(scene, await systemDraft(scene))),
   /** More than a page remembers of what it has paid. */
   buyOften: ifLoggedIn(async (scene) => {
     for (let left = 9; left > 0; left -= 1) await buyTicket(scene, await draftOf(scene, atOnce, 0));

@@ -37,7 +37,7 @@ export const draw = layout({
 });
 
 /** Of today the hour, else the day. */
-export const when = layout({ width: '3.375rem' });
+export const when = layout({ width: '3.75rem' });
 
 export const game = layout({ flex: '1 1 0', minWidth: '4.5rem' });
 

@@ -1,7 +1,6 @@
 import { readSealEntry, verifyRefusal } from '@veloc/proof';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { asSomebodyElse } from '../testing/secondConnection';
 import { randomFrom } from '../testing/seed';
 import { shopPolicy } from '../books/read';
 import { ensurePeriods } from '../draws/ensurePeriods';
@@ -10,7 +9,7 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { crowd } from '../testing/crowd';
-import { checkOut, confirm, megaLine } from '../testing/purchases';
+import { checkOut, confirm, megaLine, payWhileHeld } from '../testing/purchases';
 import { amountOf, pick, seedOf } from '../testing/seededRun';
 import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -190,23 +189,13 @@ it.skipIf(!process.env.VELOC_TEST_DATABASE_URL)(
     test.setNow(new Date(closesAt.getTime() - 60 * SECOND));
     const wanted = await bet('keno:20260821:1208', 3);
     test.setNow(new Date(closesAt.getTime() - 1));
-    let paying: Promise<Outcome> | undefined;
-    await test.shop.db.transaction().execute(async (trx) => {
-      // What somebody who is closing the draw holds.
-      await trx.selectFrom('periods').select('id').where('id', '=', 'keno:20260821:1208').forUpdate().execute();
-      await asSomebodyElse(async () => {
-        paying = pay(wanted);
-        for (let waiting = 0; waiting === 0;) {
-          const { rows } = await sql<{ waiting: string }>`select count(*) as waiting from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(test.shop.db);
-          waiting = Number(rows[0]?.waiting);
-        }
-      });
-      test.setNow(closesAt);
+    const outcome = await payWhileHeld(test, {
+      periodId: 'keno:20260821:1208',
+      releasedAt: closesAt,
+      pay: () => pay(wanted),
     });
-    const outcome = await paying;
-    expect(outcome?.answer).toMatchObject({ status: 409, body: { code: 'PERIOD_CLOSED' } });
-    expect(outcome && judgedAt(outcome)).toBe(closesAt.getTime());
+    expect(outcome.answer).toMatchObject({ status: 409, body: { code: 'PERIOD_CLOSED' } });
+    expect(judgedAt(outcome)).toBe(closesAt.getTime());
   },
   LONG,
 );

@@ -44,14 +44,14 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   if (order.paid_at) return paidAnswer(trx, shop, order);
   // Before the order's own state: a break has cancelled it, and the player should read why.
   await requireWithinLimits(trx, { userId, total: order.total + order.fee, now });
-  if (statusAt(order, now) !== 'pending') {
-    throw new HttpError(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
-  }
+  requirePending(order, now);
   await requireAdult(trx, userId);
   const isProved = await requireStepUp(trx, shop, { userId, total: order.total, proof });
   if (order.game_id === 'cart') await removeFromCart(trx, userId, order.items, now);
 
   const locked = await lockOpenRuns(trx, shop, order.items.map(periodRunOf));
+  // It may have run out while others held those rows.
+  requirePending(order, locked.stampedAt);
   await decrementStock(trx, order.items.flatMap(stockLine));
   await charge(trx, order, locked.stampedAt);
   await writeTickets(trx, shop, { order, locked });
@@ -67,6 +67,11 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   await tellNearLimit(trx, userId, locked.stampedAt);
   if (isProved) await markSteppedUp(trx, userId, locked.stampedAt);
   return paidAnswer(trx, shop, paid);
+}
+
+function requirePending(order: OrderRow, at: Date): void {
+  if (statusAt(order, at) === 'pending') return;
+  throw new HttpError(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
 }
 
 function stockLine(line: BoughtLine): StockLine[] {

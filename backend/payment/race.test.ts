@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
-import { checkOut, confirm, megaLineOf } from '../testing/purchases';
+import { checkOut, confirm, megaLineOf, payWhileHeld } from '../testing/purchases';
 import { amountOf } from '../testing/seededRun';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -84,6 +84,25 @@ it('sells a cart once, though two tabs check it out and pay at once', async () =
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await spent()).toBe(10_000);
 });
+
+// A second connection is what this is about, and the embedded database has none.
+it.skipIf(!process.env.VELOC_TEST_DATABASE_URL)(
+  'takes no order that has run out while it waited for its draw',
+  async () => {
+    const { id } = await checkOut(test, player);
+    const { expires_at: releasedAt, items } = await test.shop.db
+      .selectFrom('orders')
+      .select(['expires_at', 'items'])
+      .where('user_id', '=', player.userId)
+      .executeTakeFirstOrThrow();
+    const periodId = items[0]?.periodId;
+    if (!periodId || !releasedAt) throw new Error('The order names no draw or never runs out.');
+    test.setNow(new Date(releasedAt.getTime() - 1));
+    const answer = await payWhileHeld(test, { periodId, releasedAt, pay: () => confirm(test, player, id) });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'ORDER_EXPIRED' } });
+    expect(await spent()).toBe(0);
+  },
+);
 
 it('adds each tap once and merges identical lines under parallel calls (R2)', async () => {
   const add = (key: string) =>

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { asSomebodyElse } from './secondConnection';
 import type { TestAnswer, TestPlayer, TestShop } from './testShop';
 
 /** A standard Mega ticket: one play, 10,000 đồng a draw. */
@@ -48,4 +50,26 @@ export function confirm(shop: TestShop, { token }: TestPlayer, id: string, key?:
 export async function buy(shop: TestShop, player: TestPlayer, lines: readonly unknown[] = [megaLine]) {
   const { id } = await checkOut(shop, player, lines);
   return confirm(shop, player, id);
+}
+
+/** Pays while somebody else holds a draw, which is let go at `releasedAt`; needs a second connection. */
+export async function payWhileHeld<T>(
+  { shop: { db }, setNow }: TestShop,
+  { periodId, releasedAt, pay }: { periodId: string; releasedAt: Date; pay: () => Promise<T> },
+): Promise<T> {
+  const paying = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('periods').select('id').where('id', '=', periodId).forUpdate().execute();
+    const begun = asSomebodyElse(pay);
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await asSomebodyElse(() =>
+        sql<{ waiting: string }>`select count(*) as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+      );
+      waiting = Number(rows[0]?.waiting);
+    }
+    setNow(releasedAt);
+    // Not awaited: it goes on once this transaction has ended.
+    return { begun };
+  });
+  return paying.begun;
 }

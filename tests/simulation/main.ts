@@ -8,7 +8,7 @@ import type { Played } from './worker';
 /**
  * `npm run rehearse -- --seeds 1000 --from 0` plays so many seeds. `--seed 4711 --log` plays one and tells its scenario, up
  * to `--until 230` lines; `--shrink` leaves out of it what is not needed to fail. `--same` plays each seed twice, in two
- * processes, and compares what happened. `--postgres` plays on a server, where transactions wait for each other's locks.
+ * processes of which one rests after each step, and compares what happened. `--postgres` plays on a server, where transactions wait for each other's locks.
  * `--days 30` plays so many whole days of a shop on the one seed.
  */
 const { values } = parseArgs({
@@ -24,6 +24,8 @@ const { values } = parseArgs({
     postgres: { type: 'boolean', default: false },
   },
 });
+/** Ms after each step of the second play: the same on a machine that is slow beside its disk and its threads. */
+const REST = 1;
 const server = values.postgres ? await startPostgres() : undefined;
 if (values.postgres && !server) throw new Error('There is no PostgreSQL to play on: see CONTRIBUTING.md.');
 const pool = openWorkerPool(server ? { server: server.url } : {});
@@ -51,7 +53,7 @@ async function once(seed: number): Promise<Played> {
 }
 
 async function twice(seed: number): Promise<Played> {
-  const [first, second] = await Promise.all([pool.play({ seed }), pool.play({ seed })]);
+  const [first, second] = await Promise.all([pool.play({ seed }), pool.play({ seed, rest: REST })]);
   const place = first.lines.findIndex((line, index) => line !== second.lines[index]);
   const differs =
     first.trace === second.trace ? [] : [`played twice it differs: "${first.lines[place]}", "${second.lines[place]}"`];

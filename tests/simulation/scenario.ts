@@ -33,6 +33,8 @@ export interface Scenario {
   /** Ms from the start until no server runs any more before the next morning; null where the shop stays open. */
   closesAfter: number | null;
   acts: readonly Act[];
+  /** Ms that the machine rests after each step, to find what depends on its speed. */
+  rest?: number | undefined;
 }
 
 const MINUTE = 60_000;

@@ -23,6 +23,8 @@ export interface Task {
   without?: readonly number[];
   /** Whole days that it plays; undefined for the minutes of its own. */
   days?: number | undefined;
+  /** Ms that the machine rests after each step. */
+  rest?: number;
 }
 
 export interface Played extends Omit<Outcome, 'calls'> {
@@ -33,7 +35,7 @@ export interface Played extends Omit<Outcome, 'calls'> {
 
 function scenarioOfTask(task: Task): Scenario {
   const scenario = scenarioNamed(task);
-  return { ...scenario, acts: scenario.acts.filter(({ id }) => !task.without?.includes(id)) };
+  return { ...scenario, rest: task.rest, acts: scenario.acts.filter(({ id }) => !task.without?.includes(id)) };
 }
 
 const limits = { limits: {}, port: undefined, isPooled: false };

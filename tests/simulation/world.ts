@@ -77,7 +77,7 @@ export class World {
     this.#random = split(seed, 'world');
     const picking = split(seed, 'picker');
     const picker = scenario.picker === 'uniform' ? uniformPicker(picking) : priorityPicker(picking, 3, 1_500);
-    this.scheduler = new Scheduler(START + scenario.startsAfter, picker, database.locks?.longestWait);
+    this.scheduler = new Scheduler(START + scenario.startsAfter, picker, database.locks?.longestWait, scenario.rest);
   }
 
   get isoNow(): string {

@@ -45,21 +45,56 @@ export function playedIn(purchases: readonly HistoryEntry[], draw: string | unde
   );
 }
 
-/** The player's tickets of one draw. The history is read back to the purchases of the day before it. */
-export function usePlayedTickets(game: GameId, draw: Pick<GameResult, 'periodId' | 'resultDate'> | undefined) {
-  const { items, ended, error, isLoading, isLoadingMore, loadMore, retry } = useTicketHistory(game);
-  const oldest = items.at(-1);
-  const isLater = draw && oldest && vietnamDay(oldest.createdAt) >= fieldDate(draw.resultDate);
-  const goesOn = isLater && !ended && !error && !isLoading && !isLoadingMore && items.length < FARTHEST;
+type Draw = Pick<GameResult, 'periodId' | 'resultDate'>;
+type History = ReturnType<typeof useTicketHistory>;
 
-  useEffect(() => {
-    if (goesOn) loadMore();
-  });
-
-  return { played: playedIn(items, draw?.periodId), error, isLoading: isLoading || goesOn === true, retry };
+interface GameHistory {
+  game: GameId;
+  history: History;
 }
 
-/** The same, tickets alone. */
-export function useMyTickets(game: GameId, draw: Pick<GameResult, 'periodId' | 'resultDate'> | undefined) {
-  return usePlayedTickets(game, draw).played.map(({ ticket }) => ticket);
+/** The player's purchases of a game and of those that its draws settle, too, its own first. */
+export function useHistoriesOfDraws(game: GameId): GameHistory[] {
+  const games = gamesOfDraws(game);
+  // Keno's draws settle two side games; no other game's settle any.
+  const [, second, third] = games;
+  const histories = [
+    useTicketHistory(game),
+    useTicketHistory(second ?? game, second !== undefined),
+    useTicketHistory(third ?? game, third !== undefined),
+  ];
+  return histories.flatMap((history, index) => {
+    const of = games[index];
+    return of ? [{ game: of, history }] : [];
+  });
+}
+
+/** The player's tickets of all games that one draw settles. */
+export function useTicketsOfDraw(game: GameId, draw: Draw) {
+  return useReadBack(useHistoriesOfDraws(game), draw);
+}
+
+/** The player's tickets of one game in a draw. */
+export function useMyTickets(game: GameId, draw: Draw | undefined) {
+  return useReadBack([{ game, history: useTicketHistory(game) }], draw).played.map(({ ticket }) => ticket);
+}
+
+/** Tickets of a draw, of histories that are read back to the purchases of the day before it. */
+function useReadBack(histories: readonly GameHistory[], draw: Draw | undefined) {
+  const unread = histories.filter(({ history }) => goesOn(history, draw));
+  useEffect(() => {
+    for (const { history } of unread) history.loadMore();
+  });
+  return {
+    played: histories.flatMap(({ game, history }) => playedIn(history.items, draw && periodOf(draw.periodId, game))),
+    isLoading: unread.length > 0 || histories.some(({ history }) => history.isLoading),
+    retry: () => histories.forEach(({ history }) => history.retry()),
+  };
+}
+
+/** Whether tickets of the draw may be among the purchases before those that were read. */
+function goesOn({ items, ended, error, isLoading, isLoadingMore }: History, draw: Draw | undefined): boolean {
+  const oldest = items.at(-1);
+  const isLater = draw && oldest && vietnamDay(oldest.createdAt) >= fieldDate(draw.resultDate);
+  return isLater === true && !ended && !error && !isLoading && !isLoadingMore && items.length < FARTHEST;
 }

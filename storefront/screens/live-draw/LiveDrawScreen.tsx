@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { gameConfig, texts, vietnamTime, type GameId } from '@veloc/rules';
+import { gameConfig, texts, vietnamTime } from '@veloc/rules';
 import {
   ActionBar,
   Button,
@@ -28,7 +28,7 @@ import { hasWon, ticketState } from '../../features/ticket/ticketState';
 import { drawName } from '../../features/ticket/periodLabels';
 import { stagedDraw, type StagedDraw } from '../../features/ticket/stagedDraw';
 import { ticketHref } from '../../features/ticket/ticketIds';
-import { gamesOfDraws, periodOf, usePlayedTickets } from '../../features/ticket/useMyTickets';
+import { useTicketsOfDraw } from '../../features/ticket/useMyTickets';
 import { sidesSoFar } from '../../games/drawnSides';
 import { presentationOf } from '../../games/gamePresentations';
 import * as paths from '../../shared/paths';
@@ -211,23 +211,12 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
 
 /** The player's tickets of all games that the draw settles, those of its own game first. */
 function useOwnTickets({ game, id, resultDate }: StagedDraw, isLoggedIn: boolean) {
-  const [, second, third] = gamesOfDraws(game);
-  const of = (gameId: GameId | undefined) => gameId && { periodId: periodOf(id, gameId), resultDate };
-  // Keno's draw settles two side games; no other has any.
-  const all = [
-    usePlayedTickets(game, of(game)),
-    usePlayedTickets(second ?? game, of(second)),
-    usePlayedTickets(third ?? game, of(third)),
-  ];
+  const { played, isLoading: isReading, retry } = useTicketsOfDraw(game, { periodId: id, resultDate });
   // Shown together: the tickets of one game would move as those of another come. What is read again stays.
   const [isRead, setRead] = useState(false);
-  const isLoading = !isRead && all.some((one) => one.isLoading);
+  const isLoading = !isRead && isReading;
   if (isLoggedIn && !isLoading && !isRead) setRead(true);
-  return {
-    played: isLoading ? [] : all.flatMap(({ played }) => played),
-    isLoading,
-    retry: () => all.forEach(({ retry }) => retry()),
-  };
+  return { played: isLoading ? [] : played, isLoading, retry };
 }
 
 function noteOf(stage: ReturnType<typeof stageAt>, count: number): string {

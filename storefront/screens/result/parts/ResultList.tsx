@@ -2,9 +2,8 @@ import { texts, type GameResult, type ResultGame } from '@veloc/rules';
 import { SectionHeading, StatusBadge } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { useDrawResults } from '../../../data/results';
-import { useTicketHistory } from '../../../data/tickets';
 import { useGameEntry } from '../../../data/usePeriods';
-import { gamesOfDraws, periodOf, playedIn } from '../../../features/ticket/useMyTickets';
+import { periodOf, playedIn, useHistoriesOfDraws } from '../../../features/ticket/useMyTickets';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';
@@ -13,13 +12,11 @@ import { ResultCard } from './ResultCard';
 /** Every draw of a game, newest first; a new one comes by itself. */
 export function ResultList({ game }: { game: ResultGame }) {
   const list = useDrawResults(game);
-  const games = gamesOfDraws(game);
-  const [, second = game, third = game] = games;
   // Of draws before these purchases the page of the draw tells.
-  const histories = [useTicketHistory(game), useTicketHistory(second), useTicketHistory(third)];
+  const histories = useHistoriesOfDraws(game);
   const ownOf = ({ periodId }: GameResult) =>
-    games.flatMap((one, index) =>
-      playedIn(histories[index]?.items ?? [], periodId && periodOf(periodId, one)).map(({ ticket }) => ticket),
+    histories.flatMap(({ game: one, history }) =>
+      playedIn(history.items, periodId && periodOf(periodId, one)).map(({ ticket }) => ticket),
     );
   const drawn = useGameEntry(game)?.lastPeriodId ?? null;
   const known = useRef(drawn);

@@ -35,7 +35,7 @@ import * as paths from '../../shared/paths';
 import { DrawOnSale } from './parts/DrawOnSale';
 import { NewestResult } from './parts/NewestResult';
 import { OwnTickets } from './parts/OwnTickets';
-import { drawnNumbers, inShownOrder, resultSoFar, stageAt } from './stage';
+import { drawnNumbers, inShownOrder, isOwnOrder, resultSoFar, stageAt } from './stage';
 import { useLiveDraw } from './useLiveDraw';
 import { stakeToTell } from '../../features/ticket/stake';
 import { verdictOf, verdictSentence } from './verdict';
@@ -181,9 +181,12 @@ function LiveDraw({ draw }: { draw: StagedDraw }) {
         ) : null}
         {isDone || own.isLoading ? null : (
           <Text size="label" tone="soft" align="center">
-            {isLoggedIn
-              ? 'Bạn có thể rời màn hình này: có kết quả là có thông báo. Số chỉ hiện sau khi kết quả đã được lưu, theo thứ tự của trang.'
-              : 'Số chỉ hiện sau khi kết quả đã được lưu, theo thứ tự của trang.'}
+            {[
+              isLoggedIn && 'Bạn có thể rời màn hình này: có kết quả là có thông báo.',
+              `Số chỉ hiện sau khi kết quả đã được lưu${isOwnOrder(game, result ?? null) ? ', theo thứ tự của trang' : ''}.`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
         )}
         {/* Last: what it brings late moves nothing. */}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
-import { drawnNumbers, inShownOrder, resultSoFar, stageAt } from './stage';
+import { drawnNumbers, inShownOrder, isOwnOrder, resultSoFar, stageAt } from './stage';
 import { verdictOf, verdictSentence } from './verdict';
 
 const DRAW = 1_000_000;
@@ -66,6 +66,23 @@ describe('the order in which numbers come', () => {
   it('is that of the source where it says how they were drawn', () => {
     const max3d = { numbers: ['412', '045', '907'] };
     expect(inShownOrder(max3d, 'max3d:20261122')).toBe(max3d);
+  });
+
+  it.each([
+    ['keno', true],
+    ['mega', true],
+    ['lotto535', true],
+    ['max3d', false],
+    ['max3dpro', false],
+  ] as const)('before the result of %s, is said to be the own of the page: %s', (game, isOwn) => {
+    expect(isOwnOrder(game, null)).toBe(isOwn);
+  });
+
+  it('is said to be the own of the page only of numbers that it has shuffled', () => {
+    const asDrawn = { numbers: [43, 7, 26, 45, 31, 38] };
+    expect(isOwnOrder('mega', mega)).toBe(true);
+    expect(isOwnOrder('mega', asDrawn)).toBe(false);
+    expect(inShownOrder(asDrawn, 'mega:20261122')).toBe(asDrawn);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { GameResult, HistoryTicket } from '@veloc/rules';
+import { rulesOf, type GameId, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { ticketState } from '../../features/ticket/ticketState';
 
 /** Ms after its time from which a result is late. */
@@ -50,10 +50,21 @@ function hash(text: string): number {
  */
 export function inShownOrder<Result extends Pick<GameResult, 'numbers'>>(result: Result, draw: string): Result {
   const { numbers } = result;
-  const isPrinted = numbers.every((value, index) => index === 0 || Number(value) > Number(numbers[index - 1]));
-  if (!isPrinted) return result;
+  if (!isAscending(numbers)) return result;
   const place = (value: number | string) => hash(`${value} ${draw}`);
   return { ...result, numbers: numbers.toSorted((one, other) => place(one) - place(other)) };
+}
+
+function isAscending(numbers: GameResult['numbers']): boolean {
+  return numbers.every((value, index) => index === 0 || Number(value) > Number(numbers[index - 1]));
+}
+
+/**
+ * Whether the page itself orders the numbers of a draw. Before its result that is so of balls of one drum, which are
+ * printed ascending; digits are printed prize by prize, as they were drawn.
+ */
+export function isOwnOrder(game: GameId, result: Pick<GameResult, 'numbers'> | null): boolean {
+  return result ? isAscending(result.numbers) : rulesOf(game).drums.numbers !== null;
 }
 
 /** What a draw looks like at a moment. No number comes before the result is stored. */

@@ -38,6 +38,7 @@ export const AllStates: Story = {
       <NumberBall size={38} state="empty" />
       <NumberBall value={7} size={38} state="matched" />
       <NumberBall value={7} size={38} state="unmatched" />
+      <NumberBall value={7} size={38} state="drawn" />
       <NumberBall value={9} size={38} kind="bonus" state="selected" />
       <NumberBall value={9} size={38} kind="bonus" state="rest" />
     </>
@@ -47,7 +48,7 @@ export const AllStates: Story = {
       await expect(canvas.getByText(', trúng')).toBeInTheDocument();
     });
     await step('an empty place is not read out', async () => {
-      await expect(canvas.getAllByText(/^\d\d$/)).toHaveLength(7);
+      await expect(canvas.getAllByText(/^\d\d$/)).toHaveLength(8);
     });
   },
 };

@@ -62,4 +62,14 @@ export const WaitingForTheDraw: Story = {};
 
 export const Cancelled: Story = { args: { faded: true, note: 'Đã hủy' } };
 
+/** It won nothing: what was drawn is outlined and heard, and nothing of it is gold. */
+export const Lost: Story = {
+  args: { matched: [5, 17, 23, 44], matchedBonus: [11], faded: true },
+  play: async ({ canvas }) => {
+    const numbers = within(canvas.getByRole('list', { name: 'Các số của vé A' }));
+    const heard = numbers.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(heard).toEqual(['05, đã về', '12', '23, đã về', '31', '40', '52', '+11, đã về']);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

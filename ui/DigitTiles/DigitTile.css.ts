@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { quietHit } from '../internal/quietHit.css';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 
 export const tile = componentStyle(
@@ -88,6 +89,7 @@ export const state = {
     },
     'unmatched',
   ),
+  drawn: quietHit,
 };
 
 const blink = keyframes({ '50%': { opacity: 0 } });

@@ -8,7 +8,7 @@ const tileSize = { mini: 22, small: 22, medium: 26, large: 28 } as const;
 
 interface DigitGroupProps {
   digits: string;
-  state: 'selected' | 'matched' | 'unmatched';
+  state: 'selected' | 'matched' | 'drawn' | 'unmatched';
   size: keyof typeof tileSize;
 }
 
@@ -17,7 +17,9 @@ export function DigitGroup({ digits, state, size }: DigitGroupProps) {
   const words = useMessages('draw', lottery.draw);
   return (
     <span className={styles.group}>
-      <VisuallyHidden>{state === 'matched' ? `${digits}, ${words.matched}` : digits}</VisuallyHidden>
+      <VisuallyHidden>
+        {state === 'matched' || state === 'drawn' ? `${digits}, ${words[state]}` : digits}
+      </VisuallyHidden>
       {[...digits].map((digit, index) => (
         <DigitTile
           // oxlint-disable-next-line react/no-array-index-key -- a digit has no id beside its position

@@ -16,7 +16,7 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
   /** Those of `bonus` that were drawn. */
   matchedBonus?: readonly number[] | undefined;
   /**
-   * Grey for a ticket that was cancelled or that won nothing.
+   * Grey for a ticket that was cancelled or that won nothing: what was drawn of it is outlined, without gold or tick.
    * @default false
    */
   faded?: boolean | undefined;
@@ -49,6 +49,7 @@ export function DrawResult({
   ...rest
 }: DrawResultProps) {
   const other = faded || matched ? 'unmatched' : 'selected';
+  const hit = faded ? 'drawn' : 'matched';
   const digits = numbers.filter((value) => typeof value === 'string');
   const list = (
     <ul
@@ -64,12 +65,13 @@ export function DrawResult({
       {digits.map((value, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
         <li key={index}>
-          <DigitGroup digits={value} state={matched?.includes(value) ? 'matched' : other} size={size} />
+          <DigitGroup digits={value} state={matched?.includes(value) ? hit : other} size={size} />
         </li>
       ))}
       <NumberBallItems
         values={numbers.filter((value) => typeof value === 'number')}
         matched={matched ?? []}
+        hit={hit}
         other={other}
         size={ballSize[size]}
       />
@@ -78,7 +80,7 @@ export function DrawResult({
           {index === 0 ? <span className={styles.plus}>+</span> : null}
           <NumberBall
             value={value}
-            state={matchedBonus.includes(value) ? 'matched' : other}
+            state={matchedBonus.includes(value) ? hit : other}
             kind="bonus"
             size={ballSize[size]}
             className={styles.ball}

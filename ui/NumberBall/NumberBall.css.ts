@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { ringGap } from '../internal/evenRows.css';
+import { quietHit } from '../internal/quietHit.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
@@ -85,6 +86,7 @@ export const state = {
     { background: vars.color.disabledFill, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
     'unmatched',
   ),
+  drawn: quietHit,
 };
 
 export const bonusRest = componentStyle(

@@ -25,7 +25,7 @@ function lookOf({ state, size, kind }: Look): string {
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * `rest` can be picked, `selected` is filled, `unavailable` cannot be picked, `empty` waits for its number, `matched`
-   * and `unmatched` were or were not drawn.
+   * and `unmatched` were or were not drawn, `drawn` was on a ticket that won nothing.
    * @default 'selected'
    */
   state?: Variants['state'];
@@ -46,7 +46,8 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
 
 /**
  * A lottery ball in the accent. It shows; NumberGrid is the one to pick from. `matched` is gold,
- * ringed and (from 34 px) ticked, and says "trúng" to screen readers; `bonus` is the game's extra number.
+ * ringed and (from 34 px) ticked, and says "trúng" to screen readers; `drawn` is outlined and says "đã về"; `bonus` is the
+ * game's extra number.
  */
 export function NumberBall({
   value,
@@ -61,8 +62,9 @@ export function NumberBall({
 
 interface NumberBallItemsProps {
   values: readonly number[];
-  /** Those of `values` that were drawn; all others are in the state `other`. */
+  /** Those of `values` that were drawn, in the state `hit`; all others are in the state `other`. */
   matched: readonly (number | string)[];
+  hit: 'matched' | 'drawn';
   other: Look['state'];
   size: Look['size'];
 }
@@ -71,10 +73,10 @@ interface NumberBallItemsProps {
  * Balls that are the items of a list: results show them by the thousand, and an element or a component each counts. They
  * are told values alone, since a server component hands no function over.
  */
-export function NumberBallItems({ values, matched, other, size }: NumberBallItemsProps) {
+export function NumberBallItems({ values, matched, hit, other, size }: NumberBallItemsProps) {
   return values.map((value, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
-    <li key={index} {...ballOf(value, { state: matched.includes(value) ? 'matched' : other, size, kind: 'main' })} />
+    <li key={index} {...ballOf(value, { state: matched.includes(value) ? hit : other, size, kind: 'main' })} />
   ));
 }
 
@@ -85,18 +87,23 @@ function ballOf(value: number | undefined, look: Look, className?: string) {
     'aria-hidden': hasNumber ? undefined : true,
     className: cx(lookOf(look), className),
     // A text alone is its element's own and no part that React keeps beside it.
-    children: look.state === 'matched' ? <Matched figure={figure} size={look.size} /> : figure,
+    children:
+      look.state === 'matched' || look.state === 'drawn' ? (
+        <Hit figure={figure} state={look.state} size={look.size} />
+      ) : (
+        figure
+      ),
   };
 }
 
 /** Asks for the word where it is said alone: lists hold balls by the thousand. */
-function Matched({ figure, size }: { figure: string | undefined; size: Look['size'] }) {
+function Hit({ figure, state, size }: Pick<Look, 'size'> & { state: 'matched' | 'drawn'; figure: string | undefined }) {
   const words = useMessages('draw', lottery.draw);
   return (
     <>
       {figure}
-      <VisuallyHidden>, {words.matched}</VisuallyHidden>
-      {size >= SMALLEST_WITH_TICK ? (
+      <VisuallyHidden>, {words[state]}</VisuallyHidden>
+      {state === 'matched' && size >= SMALLEST_WITH_TICK ? (
         <span className={cx(tick, size === SMALLEST_WITH_TICK && shrinkingTick)} aria-hidden="true">
           <CheckIcon strokeWidth={4} size={9} />
         </span>

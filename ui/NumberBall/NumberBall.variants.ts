@@ -11,7 +11,7 @@ export const numberBall = cva(styles.ball, {
     { kind: 'bonus', state: 'rest', class: styles.bonusRest },
     { kind: 'bonus', state: 'empty', class: styles.bonusEmpty },
     { kind: 'bonus', state: 'selected', class: styles.bonusSelected },
-    { kind: 'bonus', state: 'unmatched', class: styles.bonusUnmatched },
+    { kind: 'bonus', state: ['unmatched', 'drawn'], class: styles.bonusUnmatched },
   ],
   defaultVariants: { state: 'selected', size: 32, kind: 'main' },
 });

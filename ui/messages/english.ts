@@ -97,7 +97,7 @@ export const english: Messages = {
     unmatched: 'not matched',
     remove: (label) => `Remove ${label.toLowerCase()}`,
   },
-  draw: { matched: 'matched', numbers: 'Numbers drawn' },
+  draw: { matched: 'matched', drawn: 'drawn', numbers: 'Numbers drawn' },
   drawStage: {
     drawing: 'Drawing…',
     ball: (place, count) => `Number ${place} of ${count}`,

@@ -32,7 +32,7 @@ export const digitTiles = {
   remove: (label: string) => `Xóa ${label.toLowerCase()}`,
 };
 
-export const draw = { matched: 'trúng', numbers: 'Các số đã quay' };
+export const draw = { matched: 'trúng', drawn: 'đã về', numbers: 'Các số đã quay' };
 
 export const drawStage = {
   drawing: 'Đang quay…',

@@ -1,7 +1,7 @@
 import type { GameId } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
-import { heldTicket, matchBeside, matchCount, matchLabel } from './heldTicket';
+import { heldOnItsPage, heldTicket, matchBeside, matchCount, matchLabel } from './heldTicket';
 
 const mega = boughtTicket('mega', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });
 const won = { ticketStatus: 3, prize: 30_000 } as const;
@@ -31,6 +31,18 @@ describe('a ticket held against its draw', () => {
     expect(heldTicket(mega, drawn)).toMatchObject({ matched: undefined, matchedBonus: [], faded: true });
     const waiting = { ...mega, ticketStatus: 1 as const };
     expect(heldTicket(waiting, drawn)).toMatchObject({ matched: undefined, faded: false });
+  });
+
+  it('tells on its own page what was drawn of one that has won nothing, quietly', () => {
+    const drawn = [2, 4, 41, 42, 43, 44];
+    expect(heldOnItsPage(mega, drawn)).toMatchObject({ matched: drawn, faded: true });
+    expect(heldOnItsPage({ ...mega, ...won }, drawn)).toMatchObject({ matched: drawn, faded: false });
+    expect(heldOnItsPage({ ...mega, ticketStatus: 5 }, drawn)).toMatchObject({ matched: undefined, faded: true });
+  });
+
+  it('tells on its own page no figures of a bet or of the end of a prize', () => {
+    const loto = boughtTicket('loto', { numbers: '12' });
+    expect(heldOnItsPage(loto, ['12', '34']).matched).toBeUndefined();
   });
 
   it('shows its numbers plainly before the draw', () => {

@@ -4,7 +4,7 @@ import { groupsHit, presentationOf, ticketFigures } from '../../games/gamePresen
 
 type Drawn = readonly (number | string)[];
 
-/** A bought ticket held against what was drawn; `matched` is undefined unless it has won. */
+/** A bought ticket held against what was drawn; `matched` is undefined where no number is marked. */
 export interface HeldTicket {
   numbers: readonly (number | string)[];
   bonus: readonly number[];
@@ -20,6 +20,15 @@ export interface HeldTicket {
 export function heldTicket(ticket: HistoryTicket, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
   if (ticketState(ticket) === 'won') return heldLine(ticket, drawn, special);
   return { ...heldLine(ticket, null), faded: !['waiting', 'unpaid'].includes(ticketState(ticket)) };
+}
+
+/**
+ * The same on the page of the ticket itself, whose player looks for what came: it tells the numbers that were drawn of one
+ * that won nothing, too, and `faded` keeps them quiet.
+ */
+export function heldOnItsPage(ticket: HistoryTicket, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
+  const tellsHits = ticketState(ticket) === 'lost' && presentationOf(ticket.gameId).countsMatches;
+  return tellsHits ? { ...heldLine(ticket, drawn, special), faded: true } : heldTicket(ticket, drawn, special);
 }
 
 /**

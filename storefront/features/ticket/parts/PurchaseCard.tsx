@@ -112,7 +112,7 @@ export function PurchaseCard({
           bonus={held.bonus}
           matched={state === 'won' ? held.matched : undefined}
           matchedBonus={state === 'won' ? held.matchedBonus : []}
-          faded={state !== 'waiting' && state !== 'unpaid'}
+          faded={state !== 'waiting' && state !== 'unpaid' && state !== 'won'}
         />
       ) : bets.length > 0 ? (
         <Text size="label">

@@ -15,7 +15,7 @@ import {
 } from '@veloc/ui';
 import { Fragment, type ReactNode } from 'react';
 import { gameName, type HistoryDetail, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
-import { heldTicket, type HeldTicket } from '../../../features/ticket/heldTicket';
+import { heldOnItsPage, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { stakeToTell } from '../../../features/ticket/stake';
 import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
@@ -46,8 +46,9 @@ export function PeriodReceipt({ detail, period, isFirst, isInRewards }: PeriodRe
   const prize = prizeTotal(one);
   const won = period.tickets.some(hasWon);
   const { special = [] } = period;
-  const lines = period.tickets.map((ticket) => ({ ticket, held: heldTicket(ticket, period.result, special) }));
-  const hasBonus = lines.some(({ held }) => held.matchedBonus.length > 0);
+  const lines = period.tickets.map((ticket) => ({ ticket, held: heldOnItsPage(ticket, period.result, special) }));
+  const winners = lines.filter(({ held }) => !held.faded).map(({ held }) => held);
+  const hasBonus = winners.some(({ matchedBonus }) => matchedBonus.length > 0);
   /** Of one ticket alone the head has said it. */
   const prizeOfLine = (ticket: HistoryTicket) =>
     lines.length > 1 && ticket.prize > 0 ? [formatMoney(ticket.prize)] : [];
@@ -109,7 +110,7 @@ export function PeriodReceipt({ detail, period, isFirst, isInRewards }: PeriodRe
       })}
       {resultStrips(gameId, period).map(({ label, words }) => (
         <ReceiptStrip key={label} label={label}>
-          <DrawnWords words={words} won={lines.map(({ held }) => held)} />
+          <DrawnWords words={words} won={winners} />
           {special.length > 0 ? (
             <Text as="span" weight="bold" {...(hasBonus ? { tone: 'gold' as const } : {})}>
               {figuresApart(` + ${drawnLabel(special)}`)}

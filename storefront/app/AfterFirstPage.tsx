@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { useRouter } from 'wouter';
+import { usePeriods } from '../data/usePeriods';
 import { RoutesContext } from '../shared/route';
 import { useLazyCart, usePopups, useSession } from '../state/contexts';
 import { LazyPopups } from './LazyPopups';
@@ -8,6 +9,9 @@ import { lazyScreen, loadOnce } from '../shared/lazyScreen';
 import { useAfterFirstPaint } from '../shared/pageLifecycle';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
+const countClosed = lazyScreen(async () => ({
+  default: (await import('../features/order/useClosedLines')).CountClosed,
+}));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
 const deviceCode = loadOnce(() => import('../state/kept/onDevice'));
 const transitionCode = loadOnce(() => import('./viewTransition'));
@@ -22,6 +26,8 @@ export function AfterFirstPage() {
   const cart = useLazyCart();
   const { isLoggedIn, get, subscribe } = useSession();
   const popups = usePopups();
+  // Asked for here, where it is known already: a component that comes later would ask the server once more.
+  const { entries } = usePeriods();
   const { parser } = useRouter();
   const routes = use(RoutesContext);
 
@@ -50,7 +56,10 @@ export function AfterFirstPage() {
   return (
     <>
       <LazyPopups isTime={isTime} />
-      <Suspense fallback={null}>{isTime && isLoggedIn ? <playerData.Screen /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isTime ? <countClosed.Screen entries={entries} /> : null}
+        {isTime && isLoggedIn ? <playerData.Screen /> : null}
+      </Suspense>
     </>
   );
 }

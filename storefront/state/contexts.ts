@@ -51,7 +51,7 @@ export function useSheetOpen(open: boolean): boolean {
 
 export const [CartContext, useLazyCart] = createRequiredContext<LazyCart>('The cart');
 
-/** How many tickets the cart has; known from the first paint on. */
+/** How many tickets of the cart can still be bought; known from the first paint on. */
 export function useCartCount(): number {
   return useStore(useLazyCart().count);
 }

@@ -27,6 +27,7 @@ export const BesideOpen: Story = {
     await expect(power).toHaveAccessibleName(/^POWER/);
     const fold = canvas.getByRole('button', { name: /^18 vé đã đóng/ });
     await expect(power.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole('banner')).toHaveTextContent('3 vé · 18 vé đã đóng');
     const footer = canvas.getByRole('region', { name: 'Thanh toán' });
     await expect(footer).toHaveTextContent('3 vé còn bán · 1 kỳ');
     await expect(footer).toHaveTextContent('30.000 ₫');

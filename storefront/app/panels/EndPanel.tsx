@@ -168,7 +168,7 @@ function CartSummary() {
     entries,
   ).toSorted(({ lines: [one] }, { lines: [other] }) => Number(closed.has(one.id)) - Number(closed.has(other.id)));
   const payable = cartTotals(chosen.filter(({ id }) => !closed.has(id)));
-  const { quantity } = cartTotals(items);
+  const { quantity } = cartTotals(items.filter(({ id }) => !closed.has(id)));
   if (items.length === 0) return null;
   return (
     <section aria-label="Giỏ hàng">

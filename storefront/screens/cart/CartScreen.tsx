@@ -31,7 +31,6 @@ function CartList({ undo }: { undo: CartUndo }) {
   const [asksWhat, setAsksWhat] = useState(false);
   const { entries } = usePeriods();
   const closedLines = items.filter(({ id }) => closed.has(id));
-  const count = cartTotals(items).quantity;
   const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
   const open = items.filter(({ id }) => !closed.has(id));
   const isSaving = networkStatus === 'online' && open.some((line) => line.syncError === null && !isSettled(line));
@@ -43,7 +42,7 @@ function CartList({ undo }: { undo: CartUndo }) {
         subtitle={
           <Facts
             facts={[
-              `${count} vé`,
+              open.length > 0 && `${cartTotals(open).quantity} vé`,
               closedLines.length > 0 ? (
                 <>
                   {`${cartTotals(closedLines).quantity} vé đã đóng`}

@@ -66,6 +66,11 @@ describe('before the cart is open', () => {
   it.each([
     ['what is saved', saved({ items: [line, { ...line, id: 'line-2', quantity: 1 }] }), 3],
     ['nothing of what is no number of tickets', saved({ items: [null, {}, { quantity: -1 }, { quantity: 'x' }] }), 0],
+    [
+      'nothing of what the server has said to be closed',
+      saved({ items: [line, { ...line, id: 'line-2', validationErrorCode: 'PERIOD_CLOSED' }] }),
+      2,
+    ],
     ['nothing', {}, 0],
     ['nothing after a day', saved({ age: 24 * 3_600_000 + 1 }), 0],
     ['nothing of what cannot be read', { 'veloc.cart': '{' }, 0],
@@ -121,6 +126,17 @@ it('counts what another tab has stored, before it is open and after', async () =
   await run(0);
   store(['line-1', 'line-2', 'line-3']);
   expect(counts).toEqual([4, 4, 6]);
+});
+
+it('leaves lines out of the count as soon as their sales are said to have ended', async () => {
+  const { lazy } = open(saved({ items: [line, { ...line, id: 'line-2', quantity: 3 }] }));
+  lazy.open(createCart);
+  await run(0);
+  const counts: number[] = [];
+  lazy.count.subscribe(() => counts.push(lazy.count.get()));
+  lazy.setClosed(new Set(['line-2']));
+  lazy.setClosed(new Set());
+  expect(counts).toEqual([2, 5]);
 });
 
 describe('opening', () => {

@@ -3,14 +3,16 @@ import { type Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import type { ReadStore } from '../../lib/store';
 import type { Cart, createCart } from './cart';
-import { savedTickets } from './saved';
+import { savedTickets, ticketsOnSale } from './saved';
 
 /** The cart before its code is here: it can be counted at once, and is opened by who brings that code along. */
 export interface LazyCart {
-  /** How many tickets there are: those in storage until the cart is open, then its own. */
+  /** How many tickets can still be bought: of those in storage until the cart is open, then of its own. */
   count: ReadStore<number>;
   /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
   open(create: typeof createCart): Cart;
+  /** Names the lines that are counted no longer, since their sales have ended. */
+  setClosed(ids: ReadonlySet<string>): void;
   /** Takes over what another tab has stored. */
   syncFromStorage(): void;
 }
@@ -29,6 +31,7 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
   const tell = () => listeners.forEach((listener) => listener());
   let saved = savedTickets(storage, now());
   let cart: Cart | null = null;
+  let closed: ReadonlySet<string> = new Set();
 
   onLoginChange(session, (isLoggedIn) => {
     // An open cart forgets by itself.
@@ -39,12 +42,16 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
 
   return {
     count: {
-      get: () => cart?.get().cart.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? saved,
+      get: () => (cart ? ticketsOnSale(cart.get().cart.items.filter(({ id }) => !closed.has(id))) : saved),
       first: () => 0,
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+    },
+    setClosed(ids) {
+      closed = ids;
+      tell();
     },
     syncFromStorage() {
       if (cart) return cart.syncFromStorage();

@@ -1,4 +1,4 @@
-import { readSavedCart } from '@veloc/rules';
+import { readSavedCart, type CartLine } from '@veloc/rules';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
 
@@ -27,14 +27,19 @@ export function parsed(text: string | null): unknown {
   }
 }
 
-/** How many tickets the saved cart has, its lines still unread. `now` in ms since the epoch. */
+/** How many tickets of the saved cart can still be bought, its lines still unread. `now` in ms since the epoch. */
 export function savedTickets(storage: KeyValueStorage, now: number): number {
-  return readSavedCart(savedCart(storage), now)?.items.reduce<number>((sum, line) => sum + copiesIn(line), 0) ?? 0;
+  return ticketsOnSale(readSavedCart(savedCart(storage), now)?.items ?? []);
+}
+
+/** How many tickets these lines are, without those whose draw the server has said to be closed. */
+export function ticketsOnSale(lines: readonly unknown[]): number {
+  return lines.reduce<number>((sum, line) => sum + copiesIn(line), 0);
 }
 
 function copiesIn(line: unknown): number {
-  const quantity = line instanceof Object && 'quantity' in line ? Number(line.quantity) : 0;
-  return quantity > 0 ? quantity : 0;
+  const { quantity, validationErrorCode }: Partial<CartLine> = line ?? {};
+  return Number(quantity) > 0 && validationErrorCode !== 'PERIOD_CLOSED' ? Number(quantity) : 0;
 }
 
 function hasTooMany(text: string): boolean {

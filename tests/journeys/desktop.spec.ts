@@ -44,6 +44,8 @@ test('a desktop has draws, tickets and cart beside the page, and numbers are typ
     await expect(page).toHaveURL(/\/mega$/);
   });
   await expect(draws.getByRole('region', { name: 'Sắp đóng bán' }).getByRole('listitem').first()).toBeVisible();
+  const results = draws.getByRole('region', { name: 'Kết quả mới' });
+  await expect(results.getByRole('link', { name: 'KENO' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Vé A/ }).click();
   const field = page.getByLabel('Gõ số');

@@ -6,16 +6,30 @@ import {
   vietnamDate,
   vietnamInstant,
   type GameEntry,
+  type GameResult,
   type ResultGame,
 } from '@veloc/rules';
-import { Countdown, DrawResult, ErrorState, Facts, GameMark, SidePanel, SidePanelRow, Skeleton, Text } from '@veloc/ui';
+import {
+  Countdown,
+  Digits,
+  DrawResult,
+  ErrorState,
+  Facts,
+  GameMark,
+  SidePanel,
+  SidePanelRow,
+  Skeleton,
+  Text,
+} from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
 import { messageOf } from '../../api/errors';
 import { useDrawResults } from '../../data/results';
+import * as lastDraw from '../../features/result/LastDraw.css';
 import { drawnTiers, resultTabOf } from '../../features/result/result';
 import { useTicketsByDraw } from '../../data/tickets';
 import { copyCount, ticketsOf } from '../../features/ticket/ticketState';
 import { usePeriods } from '../../data/usePeriods';
+import { presentationOf } from '../../games/gamePresentations';
 import { gamePages, gamesAt } from '../../games/pages';
 import { datedWeekday, dayName } from '../../shared/copy/drawDay';
 import * as paths from '../../shared/paths';
@@ -24,6 +38,8 @@ import { useServerClock } from '../../state/contexts';
 /** Draws that are far, and further ones, stand on the first page. */
 const SOON = DAY;
 const DRAWS_SHOWN = 5;
+/** More numbers are rows of figures. */
+const MOST_BALLS = 7;
 
 /**
  * The draws to come and the results there are, beside the page of a desktop; each where the page does not tell it. The
@@ -35,7 +51,7 @@ export function StartPanel() {
   const [search] = useSearchParams();
   const isHome = path === '/';
   const listed = path === paths.results ? resultTabOf(search.get('game')) : null;
-  const games = resultGames.filter((game) => (isHome || gamePages[game].home === 'jackpot') && game !== listed);
+  const games = resultGames.filter((game) => (isHome || gamePages[game].home !== 'tile') && game !== listed);
   return (
     <>
       {error && entries.length === 0 ? (
@@ -117,6 +133,7 @@ function LatestResults({ entries, games }: EntriesProps & { games: readonly Resu
 }
 
 function LatestResult({ game }: { game: ResultGame }) {
+  const now = useServerClock()();
   const { items, isLoading } = useDrawResults(game);
   const [newest] = items;
   if (!newest)
@@ -129,20 +146,35 @@ function LatestResult({ game }: { game: ResultGame }) {
         {isLoading ? <Skeleton width="13rem" height="1.75rem" /> : null}
       </SidePanelRow>
     );
+  // Of prizes that have numbers of their own, the greatest.
+  const numbers = drawnTiers(newest)?.[0]?.numbers ?? newest.numbers;
   return (
     <SidePanelRow
       accent={game}
       href={paths.resultOf(game, newest.id)}
       title={gameConfig[game].title}
-      detail={<Facts facts={[newest.name, datedWeekday(newest.resultDate)]} />}
+      detail={<Facts facts={[newest.name, momentOf(newest, now)]} />}
     >
-      <DrawResult
-        size="small"
-        on="header"
-        // Of prizes that have numbers of their own, the greatest.
-        numbers={drawnTiers(newest)?.[0]?.numbers ?? newest.numbers}
-        bonus={newest.special ?? []}
-      />
+      {numbers.length > MOST_BALLS ? (
+        <div className={lastDraw.lastDraw}>
+          <Text size="label" tone="onColor" className={lastDraw.numbers}>
+            {numbers.map((number) => (
+              <span key={number}>
+                <Digits text={String(number).padStart(2, '0')} />{' '}
+              </span>
+            ))}
+          </Text>
+        </div>
+      ) : (
+        <DrawResult size="small" on="header" numbers={numbers} bonus={newest.special ?? []} />
+      )}
     </SidePanelRow>
   );
+}
+
+/** 'Thứ Sáu 20/11/2026'; 'Hôm nay 12:13' of a draw that is known by its minute. */
+function momentOf({ gameId, resultDate, resultTime }: GameResult, now: number): string {
+  return presentationOf(gameId).isKnownByMinute
+    ? `${dayName(resultDate, now)} ${resultTime}`
+    : datedWeekday(resultDate);
 }

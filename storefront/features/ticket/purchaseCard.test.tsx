@@ -75,6 +75,17 @@ it('tells what it has cost beside a prize of no more, and of no other', () => {
   expect(shown(megaOf(winner))).not.toContain('Mua');
 });
 
+it('marks as hits what its best ticket has won by, be it no more than was paid', () => {
+  const winner = boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { ticketStatus: 3, prize: 30_000 });
+  const lost = boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { price: 90_000 });
+  const drawn = (...tickets: ReturnType<typeof boughtTicket>[]) => {
+    const entry = megaOf(...tickets);
+    return { ...entry, listPeriod: entry.listPeriod.map((period) => ({ ...period, result: [1, 2, 3, 40, 41, 42] })) };
+  };
+  expect(shown(drawn(winner, lost)).match(/, trúng/g)).toHaveLength(3);
+  expect(shown(drawn(lost))).not.toMatch(/, (trúng|đã về)/);
+});
+
 it('says of how many tickets the one that won is the best', () => {
   const [winner, loser] = [
     boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { ticketStatus: 3, prize: 300_000, copies: 2 }),

@@ -28,7 +28,6 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
   const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
   const code = useLastOpen(builder.openCode);
   const close = () => setSheet(null);
-  const openPeriods = () => setSheet('periods');
   const { entry, now } = ports;
   const head = entry ? drawHead(entry.nextPeriod, drawTimeLabel(entry.nextPeriod, now())) : null;
   const interval = entry?.drawInterval ?? null;
@@ -50,17 +49,20 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
             <Text as="p" size="caption" tone="soft">
               Ghép các số bạn chọn thành mọi bộ, mỗi bộ một lượt chơi.
             </Text>
-          ) : isOutcome ? null : (
-            <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
-          )}
+          ) : null}
+          <KenoSettings
+            builder={builder}
+            {...(isOutcome || isBundle ? {} : { onLevel: () => setSheet('method') })}
+            onPeriods={() => setSheet('periods')}
+          />
           <KenoFacts builder={builder} entry={entry} isUnknown={Boolean(ports.problem)} />
         </>
       }
       slots={
         isOutcome ? (
-          <OutcomeSlots builder={builder} onPeriods={openPeriods} />
+          <OutcomeSlots builder={builder} />
         ) : isBundle ? (
-          <BundleSlots builder={builder} onPeriods={openPeriods} />
+          <BundleSlots builder={builder} />
         ) : (
           <LevelSlots builder={builder} />
         )

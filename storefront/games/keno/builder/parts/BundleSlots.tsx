@@ -18,7 +18,6 @@ import { missingLabel } from '../../../../features/builder/slotLabels';
 import { bundle, bundleActions } from '../../../../features/builder/Builder.css';
 import { bleed } from '../../../../shared/place.css';
 import { BundleSets } from './BundleSets';
-import { KenoSettings } from './KenoSettings';
 
 /** Six tickets by level, with one stake for all of them. */
 export function LevelSlots({ builder }: { builder: Builder }) {
@@ -33,13 +32,8 @@ export function LevelSlots({ builder }: { builder: Builder }) {
 const [code] = slotIds;
 const first: KenoBundle = { size: KENO_BUNDLE.defaultSize, level: KENO_BUNDLE.defaultLevel };
 
-interface BundleSlotsProps {
-  builder: Builder;
-  onPeriods: () => void;
-}
-
 /** One set of numbers, and all the ways it is played. */
-export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
+export function BundleSlots({ builder }: { builder: Builder }) {
   const { size, level } = bundleOf(builder.method.id) ?? first;
   const { numbers } = builder.slotOf(code)?.picks ?? noPicks;
   const missing = missingLabel(builder.gameId, builder.method, { ...noPicks, numbers });
@@ -98,7 +92,6 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
         ) : null}
       </Card>
       <BundleSets count={builder.method.unit} size={size} level={level} numbers={missing === '' ? numbers : []} />
-      <KenoSettings builder={builder} onPeriods={onPeriods} />
       <RemoveAll builder={builder} />
       <Suspense fallback={null}>
         <ChangeSheet

@@ -9,7 +9,7 @@ interface KenoSettingsProps {
   onPeriods: () => void;
 }
 
-/** Level and number of draws. */
+/** Level and number of draws, at one place of every way to play. */
 export function KenoSettings({ builder: { method, numberPeriod }, onLevel, onPeriods }: KenoSettingsProps) {
   const isFree = method.id === kenoFreeMethod.id;
   return (

@@ -5,7 +5,6 @@ import { BuilderSlots } from '../../../../features/builder/parts/BuilderSlots';
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { outcomePrizeFacts, outcomeQuestions, outcomeRule } from '../kenoLabels';
-import { KenoSettings } from './KenoSettings';
 import { Stakes } from './Stakes';
 
 const outcomePresentation = (amount: number): SlotPresentation => ({
@@ -20,13 +19,8 @@ const outcomePresentation = (amount: number): SlotPresentation => ({
   aside: (slot) => (slot.isDone ? formatMoney(slot.amount ?? amount) : null),
 });
 
-interface OutcomeSlotsProps {
-  builder: Builder;
-  onPeriods: () => void;
-}
-
 /** Bets on an outcome: the cards and the stake are those of the ticket in hand, and a row of the list takes it up. */
-export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
+export function OutcomeSlots({ builder }: { builder: Builder }) {
   const [inHand, setInHand] = useState<SlotId>(slotIds[0]);
   const slot = builder.slotOf(inHand);
   const bet = slot?.picks.outcome ?? null;
@@ -63,7 +57,6 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
         onChange={(amount) => builder.setBetAmount(amount, bet === null ? undefined : inHand)}
       />
       <BuilderSlots builder={builder} presentation={outcomePresentation(builder.betAmount)} onOpen={setInHand} />
-      <KenoSettings builder={builder} onPeriods={onPeriods} />
     </>
   );
 }

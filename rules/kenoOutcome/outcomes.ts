@@ -14,6 +14,21 @@ export type BetOutcome = ParityOutcome | SizeOutcome;
 /** What a person reads (spec section 3). */
 export const outcomeLabels: Readonly<Record<BetOutcome, string>> = outcomeTexts;
 
+/** Which side of its game a bet is on; one that is on none counts a draw without a leader. */
+const sides: Readonly<Partial<Record<BetOutcome, 1 | -1>>> = {
+  EVEN: 1,
+  EVEN_1112: 1,
+  ODD: -1,
+  ODD_1112: -1,
+  UPPER: 1,
+  LOWER: -1,
+};
+
+/** Whether two bets of one game are on opposite sides, so that one of them is lost whatever is drawn. */
+export function areOpposed(one: BetOutcome, other: BetOutcome): boolean {
+  return (sides[one] ?? 0) * (sides[other] ?? 0) < 0;
+}
+
 const HALF = KENO_DRAWN / 2;
 const LARGEST_SMALL = 40;
 

@@ -121,4 +121,31 @@ describe('which slots are filled', () => {
     expect(filled.slots[1]?.picks.numbers).toEqual(expect.arrayContaining([7, 8]));
     expect(toTickets(filled)).toHaveLength(6);
   });
+
+  it.each([
+    ['kenoud', ['UPPER'], ['LOWER']],
+    ['kenoeo', ['EVEN', 'EVEN_1112'], ['ODD', 'ODD_1112']],
+  ] as const)('no two bets of %s on opposite sides', (gameId, side, against) => {
+    const isOn = (bets: readonly string[]) => (slot: { picks: Picks }) => bets.includes(slot.picks.outcome ?? '');
+    const empty = createSlots(gameId);
+    const mixes = new Set<boolean>();
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const { slots } = slotsReducer(empty, randomFill(empty, { random: seededRandom(seed) }));
+      expect(slots.some(isOn(side)) && slots.some(isOn(against)), `seed ${seed}`).toBe(false);
+      mixes.add(slots.some(isOn(side)));
+      const own = slotsReducer(empty, { type: 'setPicks', code: 'C', picks: { outcome: against[0] } });
+      const rolled = slotsReducer(own, randomFill(own, { random: seededRandom(seed), codes: ['A', 'B'] }));
+      expect(rolled.slots.some(isOn(side)), `seed ${seed}`).toBe(false);
+    }
+    expect(mixes).toEqual(new Set([true, false]));
+  });
+
+  it('with a draw beside both sides that the player has chosen', () => {
+    const both = (['UPPER', 'LOWER'] as const).reduce(
+      (state, outcome, at) => slotsReducer(state, { type: 'setPicks', code: at === 0 ? 'A' : 'B', picks: { outcome } }),
+      createSlots('kenoud'),
+    );
+    const { slots } = slotsReducer(both, randomFill(both, { random }));
+    expect(slots.slice(2).map(({ picks }) => picks.outcome)).toEqual(Array(4).fill('DRAW_UPPER_LOWER'));
+  });
 });

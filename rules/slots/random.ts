@@ -1,3 +1,4 @@
+import { areOpposed, type BetOutcome } from '../kenoOutcome/outcomes';
 import { drawBelow, pickNumbers } from '../picks';
 import { isEmpty, noPicks, settlePicks, type Picks } from './picks';
 import { slotGames, type SlotGame } from './slotGames';
@@ -10,19 +11,22 @@ interface RandomPicks extends Drawing {
   method: SlotMethod;
   /** What stays while the rest is drawn; picks that are complete already are drawn anew. */
   keep?: Picks;
+  /** Bets that the picks stand beside, and oppose none of. */
+  beside?: readonly BetOutcome[];
 }
 
 /** Random picks that are a ticket of the method; where there is nothing left to draw, all of it is drawn anew. */
-export function randomPicks({ gameId, method, random, count, keep = noPicks }: RandomPicks): Picks {
+export function randomPicks({ gameId, method, random, count, keep = noPicks, beside = [] }: RandomPicks): Picks {
   const kept = settlePicks(keep, method);
+  const outcomes = method.outcomes.filter((outcome) => !beside.some((bet) => areOpposed(bet, outcome)));
   const picks = {
     numbers: randomBalls({ limits: method.numbers, keep: kept.numbers, random, count }),
     specials: randomBalls({ limits: method.specials, keep: kept.specials, random, count: method.specials.most }),
     groups: slotGames[gameId].randomGroups?.({ method, keep: kept.groups, random, count }) ?? [],
-    outcome: kept.outcome ?? method.outcomes[drawBelow(random, method.outcomes.length)] ?? null,
+    outcome: kept.outcome ?? outcomes[drawBelow(random, outcomes.length)] ?? null,
   };
   const isNothingDrawn = !isEmpty(kept) && isWithin(picks, kept);
-  return isNothingDrawn ? randomPicks({ gameId, method, random, count }) : picks;
+  return isNothingDrawn ? randomPicks({ gameId, method, random, count, beside }) : picks;
 }
 
 function isWithin(picks: Picks, kept: Picks): boolean {
@@ -54,20 +58,27 @@ interface RandomFill extends Drawing {
   keepsMine?: boolean;
 }
 
-/** The action that fills slots with random picks. The dice roll here, so that the reducer stays pure. */
+/**
+ * The action that fills slots with random picks, none of them a bet on the side against another slot's. The dice roll here,
+ * so that the reducer stays pure.
+ */
 export function randomFill(state: SlotsState, { codes, keepsMine = false, random, count }: RandomFill): SlotsAction {
   const { gameId } = state;
   const method = methodOf(state);
   const chosen = state.slots.filter(({ code, isDone }) => (codes ? codes.includes(code) : !isDone));
   const codesOf = new Set(chosen.map(({ code }) => code));
-  const taken = new Set(state.slots.filter(({ code }) => !codesOf.has(code)).map(keyOf));
+  const others = state.slots.filter(({ code }) => !codesOf.has(code));
+  const taken = new Set(others.map(keyOf));
+  const beside = others.flatMap(({ picks }) => picks.outcome ?? []);
   return {
     type: 'fill',
     slots: chosen.map(({ code, picks }) => {
       const keep = keepsMine ? picks : noPicks;
-      let drawn = randomPicks({ gameId, method, random, count, keep });
+      const draw = () => randomPicks({ gameId, method, random, count, keep, beside });
+      let drawn = draw();
       for (let tries = 0; taken.has(keyOf({ picks: drawn, methodId: method.id })) && tries < REDRAWS; tries += 1)
-        drawn = randomPicks({ gameId, method, random, count, keep });
+        drawn = draw();
+      if (drawn.outcome) beside.push(drawn.outcome);
       taken.add(keyOf({ picks: drawn, methodId: method.id }));
       return { code, picks: drawn };
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink, Countdown, Header, JackpotHero } from '@veloc/ui';
+import { ArrowRightIcon, ButtonLink, Countdown, Header, JackpotHero } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { breakIt } from '../support/breakIt';
 
@@ -38,6 +38,22 @@ export const TodaysDraw: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Chọn số ngay' })).toHaveFocus();
+  },
+};
+
+/** The day leads the clock, and both stand in one line beside the button, on the narrowest phone too. */
+export const DaysLeft: Story = {
+  args: {
+    game: { ...gamePages.power.look, name: 'POWER 6/55' },
+    when: 'Quay Chủ Nhật 22/11 lúc 18:00',
+    amount: 187_452_310_000,
+    countdown: <Countdown tone="lacquer" announces={false} remaining={193_338_000} />,
+    action: (
+      <ButtonLink kind="gold" href="#power">
+        Chọn số ngay
+        <ArrowRightIcon size={20} aria-hidden="true" />
+      </ButtonLink>
+    ),
   },
 };
 

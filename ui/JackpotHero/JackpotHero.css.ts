@@ -68,7 +68,11 @@ export const clock = componentStyle(
 
 // The clock may lead with a day: both stay on one line, or the page would move when it comes.
 globalStyle(`${foot} > a`, {
-  '@layer': { [layers.components]: { '@media': { '(max-width: 359px)': { paddingInline: vars.space[12] } } } },
+  '@layer': {
+    [layers.components]: {
+      '@media': { '(max-width: 359px)': { paddingInline: vars.space[8], fontSize: '0.9375rem' } },
+    },
+  },
 });
 globalStyle(`${foot} > a > svg`, {
   '@layer': { [layers.components]: { '@media': { '(max-width: 389px)': { display: 'none' } } } },

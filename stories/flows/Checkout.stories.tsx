@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, refuse, stillLoading } from '../support/answers';
+import { eighteenLines, serverCart, storedCart } from '../support/cartFixtures';
 import { boughtNowArgs, confirmAge, pay } from '../support/checkout';
 import { filledCart } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
@@ -16,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const eighteen = Object.values(eighteenLines).flat();
 
 /** A server that refuses the first call of a visit and answers the others so. */
 function firstRefused(known: ReturnType<typeof answer>) {
@@ -42,6 +45,24 @@ export const FromTheCart: Story = {
     await expect(await canvas.findByText('KENO BAO')).toBeVisible();
     await expect(await canvas.findByText('3 vé')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Thanh toán 170\.000/ })).toBeEnabled();
+  },
+};
+
+/** Of many tickets their count stands there, so that how they are paid stays in sight; they are shown once asked for. */
+export const ManyTickets: Story = {
+  args: { path: '/checkout', stored: storedCart(eighteen), answers: serverCart(eighteen) },
+  play: async ({ canvas, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: 'Xem 18 vé' });
+    const order = within(canvas.getByLabelText('Đơn hàng'));
+    await expect(order.queryByRole('list')).toBeNull();
+    const method = canvas.getByRole('radio', { name: /^Ví Vé Lộc/ });
+    const footer = canvas.getByRole('button', { name: /^Thanh toán 180\.000/ });
+    await expect(method.getBoundingClientRect().bottom).toBeLessThan(footer.getBoundingClientRect().top);
+    show.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(order.getAllByRole('list').length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu gọn' }));
+    await expect(order.queryByRole('list')).toBeNull();
   },
 };
 

@@ -66,4 +66,14 @@ export const LongLabelAt320: Story = {
   },
 };
 
+/** On a narrow phone the first of the marks leaves the label its line. */
+export const DatedLabel: Story = {
+  args: { label: '18 vé không trúng · 20/11', style: { maxWidth: '18rem' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth >= 360) return;
+    await expect(canvasElement.querySelectorAll('[aria-hidden] > :not([hidden])')[1]).not.toBeVisible();
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThan(60);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -39,6 +39,8 @@ export const mark = componentStyle(
     boxShadow: `0 0 0 2px ${vars.color.surface}`,
     filter: 'saturate(.55)',
     selectors: { '& + &': { marginInlineStart: '-1.125rem' } },
+    // The label has their room on a narrow phone.
+    '@media': { '(max-width: 359px)': { selectors: { '& + &': { display: 'none' } } } },
   },
   'mark',
 );

@@ -10,7 +10,7 @@ import * as styles from './FoldCard.css';
 export interface FoldCardProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What is folded away: "9 vé không trúng". */
   label: ReactNode;
-  /** Up to three signs of what is inside, for instance GameMarks of `size={32}`; they overlap, and are drawing only. */
+  /** Up to three signs of what is inside, for instance GameMarks of `size={32}`; they overlap, the first stands alone on a narrow phone, and they are drawing only. */
   marks?: ReactNode;
   /** Whether it is open. Without it the card keeps its own state. */
   open?: boolean | undefined;

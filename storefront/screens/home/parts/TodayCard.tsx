@@ -169,7 +169,14 @@ function Outcome({ games, at, isOfDay, state, prize, stake, href }: LastOutcome)
         {only ? <GameMark {...gamePages[only].look} size={20} /> : <TicketIcon size={20} aria-hidden="true" />}
       </span>
       <Text as="strong" size="label" weight="bold" cut className={stake === null ? styles.game : styles.stake}>
-        {stake === null ? game : `Mua ${formatMoney(stake)}`}
+        {stake === null ? (
+          game
+        ) : (
+          <>
+            <span className={state === 'won' ? undefined : styles.until}>Mua </span>
+            {formatMoney(stake)}
+          </>
+        )}
       </Text>
       <Text as="span" size="label" weight="bold" tone={state !== 'won' ? 'soft' : stake === null ? 'gold' : 'plain'}>
         {href === null ? (

@@ -149,3 +149,31 @@ describe('what was drawn within the hour', () => {
     expect(rest).toEqual(['Hôm nay', 'w10', 'w11']);
   });
 });
+
+describe('the sum of the newest day', () => {
+  const day = { stake: 60_000, prize: 0, awaitsFigure: false, draws: 2, wins: 0, games: ['mega' as const] };
+  const sums = (rows: DrawRow[]) =>
+    rows.flatMap((row) => (row.kind === 'heading' ? [row.sum?.replaceAll('\u00a0', ' ') ?? null] : []));
+  const headed = (over: Partial<typeof day>, date = '2026-11-20') =>
+    sums(drawnRows([{ ...drawn('a', date), newestDay: { ...day, ...over } }], { now: NOW, folds: true }));
+
+  it('is what the server says of it: what it has cost and, if anything, what it has won', () => {
+    expect(headed({})).toEqual(['Cả ngày: mua 60.000 ₫']);
+    expect(headed({ prize: 52_000, wins: 1 })).toEqual(['Cả ngày: mua 60.000 ₫ · trúng 52.000 ₫']);
+    expect(headed({ prize: 52_000, wins: 2, awaitsFigure: true })).toEqual(['Cả ngày: mua 60.000 ₫']);
+  });
+
+  it('stands under no month, nor where the server gives none', () => {
+    expect(headed({}, '2026-11-18')).toEqual([null]);
+    expect(sums(drawnRows([drawn('a', '2026-11-20')], { now: NOW, folds: true }))).toEqual([null]);
+  });
+
+  it('is said once of a day whose last draw stands apart', () => {
+    const entries = [{ ...drawn('a', '2026-11-21'), newestDay: day }, drawn('b', '2026-11-21')];
+    const rows = [
+      ...recentRows(entries.slice(0, 1)),
+      ...drawnRows(entries.slice(1), { now: NOW, folds: true, afterRecent: true }),
+    ];
+    expect(sums(rows)).toEqual(['Cả ngày: mua 60.000 ₫', null]);
+  });
+});

@@ -1,10 +1,11 @@
 import { DAY, vietnamDate, vietnamDay, type DrawEntry } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
 import { datedWeekday } from '../../shared/copy/drawDay';
 import { copyCount, purchaseState, ticketsOf } from './ticketState';
 
 /** A row of the list of all tickets. */
 export type DrawRow =
-  | { kind: 'heading'; id: string; title: string; aside: string | null }
+  | { kind: 'heading'; id: string; title: string; aside: string | null; sum: string | null }
   | { kind: 'ticket'; id: string; entry: DrawEntry }
   /** The tickets of a day that won nothing. */
   | { kind: 'losers'; id: string; entries: readonly DrawEntry[]; label: string };
@@ -70,6 +71,8 @@ export function drawnRows(entries: readonly DrawEntry[], { now, folds, afterRece
               id: 'last day',
               title: isToday ? 'Hôm nay' : 'Hôm qua',
               aside: isToday ? null : dateOf(ofDay[0]),
+              // Of the newest day, which the heading above has summed up, or of a day that nobody has.
+              sum: null,
             }
           : recentHeading(ofDay[0]),
       );
@@ -82,6 +85,7 @@ export function drawnRows(entries: readonly DrawEntry[], { now, folds, afterRece
         id: month,
         title: isFirst ? 'Trước đây' : capitalized(name),
         aside: isFirst ? name : null,
+        sum: null,
       });
     }
     const date = isLastDay ? '' : ` · ${day.slice(8)}/${day.slice(5, 7)}`;
@@ -91,7 +95,15 @@ export function drawnRows(entries: readonly DrawEntry[], { now, folds, afterRece
 }
 
 function recentHeading(newest: DrawEntry): DrawRow {
-  return { kind: 'heading', id: 'recent', title: 'Vừa có kết quả', aside: dateOf(newest) };
+  return { kind: 'heading', id: 'recent', title: 'Vừa có kết quả', aside: dateOf(newest), sum: sumOf(newest) };
+}
+
+/** 'Cả ngày: mua 60.000 ₫ · trúng 52.000 ₫', by the server, which alone knows the whole day: a page may cut it. */
+function sumOf({ newestDay }: DrawEntry): string | null {
+  if (!newestDay) return null;
+  const { stake, prize, awaitsFigure } = newestDay;
+  const won = prize > 0 && !awaitsFigure ? ` · trúng ${formatMoney(prize)}` : '';
+  return `Cả ngày: mua ${formatMoney(stake)}${won}`;
 }
 
 /** 'Thứ Sáu 20/11'. */

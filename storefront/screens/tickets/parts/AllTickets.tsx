@@ -8,6 +8,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  Facts,
   FoldCard,
   GameMark,
   Inline,
@@ -173,18 +174,25 @@ function AnyRow({ row, now, isGrouped, onMoreWaiting }: AnyRowProps) {
       );
     case 'heading':
       return (
-        <SectionHeading
-          className={styles.groupHeading}
-          aside={
-            row.aside ? (
-              <Text as="span" size="label" tone="soft">
-                {row.aside}
-              </Text>
-            ) : null
-          }
-        >
-          {row.title}
-        </SectionHeading>
+        <Stack gap={10}>
+          <SectionHeading
+            className={styles.groupHeading}
+            aside={
+              row.aside ? (
+                <Text as="span" size="label" tone="soft">
+                  {row.aside}
+                </Text>
+              ) : null
+            }
+          >
+            {row.title}
+          </SectionHeading>
+          {row.sum ? (
+            <Text size="label" tone="soft">
+              <Facts facts={row.sum.split(' · ')} />
+            </Text>
+          ) : null}
+        </Stack>
       );
     case 'moreWaiting':
       return (

@@ -2,10 +2,10 @@ import type { GameId } from '@veloc/rules';
 import { Inline, StatusBadge, Text } from '@veloc/ui';
 import type { Drawn } from './gamePresentation';
 
-/** What a draw is bet on by: the side that leads, 'Chẵn 13', and what it leads over, 'Lẻ 7'. */
+/** What a draw is bet on by: the bet that wins, 'Chẵn 13', and what it leads over, 'Lẻ 7'. */
 export interface DrawnSide {
   leading: string;
-  /** 'Hòa' leads over 'Chẵn Lẻ 10': a draw has ended level. */
+  /** 'Chẵn Lẻ 10' of 'Hòa', 'Chẵn 12 Lẻ 8' of 'Chẵn 11-12': both sides, where the bet is called by neither. */
   other: string;
 }
 
@@ -36,7 +36,7 @@ export function sidesSoFar({ gameId, numbers }: Draw): string {
   return sides[gameId]?.soFar(numbers) ?? '';
 }
 
-/** The same as words, the side that leads as a badge. */
+/** The same as words, the bet that wins as a badge. */
 export function DrawnSides({ draw }: { draw: Draw }) {
   return drawnSides(draw).map(({ leading, other }) => (
     <Inline key={other} as="span" gap={4} wrap={false}>

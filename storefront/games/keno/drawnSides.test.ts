@@ -12,8 +12,8 @@ const told = (numbers: readonly number[]) =>
 
 it.each([
   [drawOf(7, 2, 6, 5), ['Chẵn 13 | Lẻ 7', 'Lớn 11 | Nhỏ 9']],
-  [drawOf(6, 5, 6, 3), ['Chẵn 12 | Lẻ 8', 'Nhỏ 11 | Lớn 9']],
-  [drawOf(3, 8, 6, 3), ['Lẻ 11 | Chẵn 9', 'Nhỏ 11 | Lớn 9']],
+  [drawOf(6, 5, 6, 3), ['Chẵn 11-12 | Chẵn 12 Lẻ 8', 'Nhỏ 11 | Lớn 9']],
+  [drawOf(3, 8, 6, 3), ['Lẻ 11-12 | Lẻ 11 Chẵn 9', 'Nhỏ 11 | Lớn 9']],
   [drawOf(2, 8, 2, 8), ['Lẻ 16 | Chẵn 4', 'Hòa | Lớn Nhỏ 10']],
   [drawOf(5, 4, 5, 6), ['Hòa | Chẵn Lẻ 10', 'Lớn 11 | Nhỏ 9']],
 ])('counts both sides of %j', (numbers, words) => {

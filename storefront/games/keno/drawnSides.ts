@@ -1,5 +1,5 @@
 import { kenoOutcomes, outcomeLabels, type BetOutcome } from '@veloc/rules';
-import type { SidesOfDraw } from '../drawnSides';
+import type { DrawnSide, SidesOfDraw } from '../drawnSides';
 
 const order = ['EVEN', 'ODD', 'UPPER', 'LOWER'] as const;
 type Side = (typeof order)[number];
@@ -23,21 +23,22 @@ function leads(drawn: readonly number[]) {
     const [leading, other] = sides[outcome];
     const isLevel = outcome.startsWith('DRAW');
     const ahead = isLevel ? drawn.length / 2 : count;
-    return { leading, other, ahead, behind: drawn.length - ahead, isLevel };
+    return { outcome, leading, other, ahead, behind: drawn.length - ahead };
   });
 }
 
-/** 'Chẵn 13' over 'Lẻ 7' and 'Lớn 11' over 'Nhỏ 9': both counts, as the side games are bet on. */
+/** A side with its numbers, as the side games are bet on; where the bet has another name, that over both counts. */
+function sideOf({ outcome, leading, other, ahead, behind }: ReturnType<typeof leads>[number]): DrawnSide {
+  const [most, least] = [outcomeLabels[leading], outcomeLabels[other]];
+  if (ahead === behind) return { leading: outcomeLabels.DRAW_ODD_EVEN, other: `${most} ${least} ${ahead}` };
+  return outcome === leading
+    ? { leading: `${most} ${ahead}`, other: `${least} ${behind}` }
+    : { leading: outcomeLabels[outcome], other: `${most} ${ahead} ${least} ${behind}` };
+}
+
+/** 'Chẵn 13' over 'Lẻ 7', 'Lẻ 11-12' over 'Lẻ 11 Chẵn 9', and 'Lớn 11' over 'Nhỏ 9'. */
 export const keno: SidesOfDraw = {
-  ended: (drawn) =>
-    leads(drawn.map(Number)).map(({ leading, other, ahead, behind, isLevel }) =>
-      isLevel
-        ? {
-            leading: outcomeLabels.DRAW_ODD_EVEN,
-            other: `${outcomeLabels[leading]} ${outcomeLabels[other]} ${ahead}`,
-          }
-        : { leading: `${outcomeLabels[leading]} ${ahead}`, other: `${outcomeLabels[other]} ${behind}` },
-    ),
+  ended: (drawn) => leads(drawn.map(Number)).map(sideOf),
   soFar: (drawn) => {
     const counts = new Map(
       leads(drawn.map(Number)).flatMap(({ leading, other, ahead, behind }) => [

@@ -1,5 +1,5 @@
 import { expect, moving, test } from './support/journey';
-import { arriveAs, newPlayer } from './support/player';
+import { arriveAs, buyMegaTicket, newPlayer } from './support/player';
 import { shopCall } from './support/shopCall';
 
 test.use(moving);
@@ -29,4 +29,22 @@ test('from home to a paid ticket in two presses', async ({ page, shop }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.presses)).toBe('2');
   const { amount } = await shopCall<{ amount: number }>(shop, '/users/get-user-balance', { token: player.token });
   expect(amount).toBe(40_000);
+});
+
+test('who buys the same numbers again is told that they wait already', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 50_000 });
+  await buyMegaTicket(shop, player, [4, 9, 16, 25, 36, 41]);
+  await arriveAs(page, shop, player);
+  await page.goto(shop.url);
+
+  await page.getByRole('button', { name: /^Mua lại MEGA 6\/45/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Mua lại bộ số' });
+  await expect(sheet.getByText(/^Bạn đã có vé này ở kỳ\s18:00\.$/)).toBeVisible();
+  // It is told, and not forbidden.
+  await sheet.getByRole('button', { name: /^Thanh toán 10\.000/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Mua lại MEGA 6\/45/ }).click();
+  await expect(sheet.getByText(/^Bạn đã có vé này ở kỳ\s18:00\.$/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { fillSlot } from './balls';
-import { arrive, buy, buyUnlessLong, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+import { arrive, buy, buyUnlessLong, expect, expectOutcome, finger, keyboard, money, seasonDays, test } from './play';
 
 /** The draw of 11:28 on Tuesday 30 June 2026. */
 const DRAWN = {
@@ -19,7 +19,12 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
   await test.step('by touch, three of the numbers to come', async () => {
     const listNumber = [15, 17, 18];
     await page.goto(`${season.shop.url}/keno`);
+    // Its rows take any count of numbers: the prize that is told follows theirs.
+    const best = (level: number) => page.getByText(`Bậc ${level}: trúng cả ${level} số`).locator('..');
+    await expect(best(6)).toContainText(money(12_500_000));
     await fillSlot(page, driver, { slot: 'A', numbers: listNumber });
+    await expect(best(3)).toContainText(money(200_000));
+    await expect(best(6)).toHaveCount(0);
     await buy(page, driver, {
       gameId: 'keno',
       ticket: {

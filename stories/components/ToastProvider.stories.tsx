@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
-  BottomSheet,
   Button,
   CircleCheckIcon,
   FixedFooter,
@@ -13,14 +12,12 @@ import {
   type ToastOptions,
 } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
-import { ownWindow } from '../../.storybook/viewports';
 import { takeClock, type HandClock } from '../support/handClock';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
 let clock: HandClock;
 const undone = fn();
-const closeSheet = fn();
 
 const removal: ToastOptions = {
   message: 'Đã xóa vé KENO',
@@ -263,29 +260,6 @@ export const SwipedAway: Story = {
     finger(shown, 'pointermove', 300 - shown.offsetWidth / 2);
     finger(shown, 'pointerup', 300 - shown.offsetWidth / 2);
     await isGone();
-  },
-};
-
-/** A toast over an open sheet can be answered, and the sheet stays. */
-export const OverASheet: Story = {
-  parameters: { docs: ownWindow },
-  args: {
-    children: (
-      <BottomSheet open onClose={closeSheet} title="Giỏ hàng">
-        <Shows label="Xóa" toasts={[removal]} />
-      </BottomSheet>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }));
-    const shown = await toast();
-    await waitFor(() => expect(shown).toBeVisible());
-    undone.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
-    await expect(undone).toHaveBeenCalledOnce();
-    await isGone();
-    await expect(closeSheet).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible());
   },
 };
 

@@ -88,7 +88,7 @@ export function BottomSheet(props: BottomSheetProps) {
       style={{ ...style, ...inlineVariable(styles.pulled, `${offset}px`) }}
       className={cx(styles.sheet, isWhole && styles.whole, className)}
     >
-      <div {...handlers} className={styles.grip}>
+      <div {...handlers} className={styles.grip} data-panel-head="">
         <span className={styles.handle} aria-hidden="true" />
         <div className={styles.head}>
           {leading}

@@ -56,7 +56,7 @@ export function Sidebar(props: SidebarProps) {
   const { close } = useMessages('buttons', shell.buttons);
   return (
     <Overlay {...rest} open={open} onClose={onClose} className={cx(styles.sidebar, className)}>
-      <div className={styles.head}>
+      <div className={styles.head} data-panel-head="">
         {withSunburst ? <Sunburst className={styles.sunburst} /> : null}
         <Dialog.Title>
           <VisuallyHidden>{words.title}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { column } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { windowFoot } from '../theme/frame.css';
+import { windowFoot, windowHead } from '../theme/frame.css';
 import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
@@ -10,13 +10,19 @@ import { text } from '../theme/text';
 export const dragged = createVar('dragged');
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
+const fall = keyframes({ from: { transform: 'translateY(-1rem)', opacity: 0 } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
 /** From the foot of the window to the lowest toast, where the host says so. */
 export const offset = createVar('offset');
 
+/** The foot of a panel over the page is its buttons: toasts then stand at the window's head, below the cross of a panel. */
+const OVER_PANEL = ':where(:root:has([role="dialog"][data-state="open"])) &';
+const OVER_HEAD = ':where(:root:has([role="dialog"][data-state="open"] > [data-panel-head])) &';
+
 const foot = createVar('foot');
+const head = createVar('head');
 /** In large text a foot may take two rows. */
 const tallFoot = { vars: { [foot]: `min(2 * ${windowFoot}, max(${windowFoot}, 10rem))` } };
 
@@ -32,8 +38,12 @@ export const list = componentStyle(
     paddingInline: inset,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
-    vars: { [foot]: windowFoot },
-    selectors: { '[data-scale="large"] &': tallFoot },
+    vars: { [foot]: windowFoot, [head]: `max(${vars.space[12]}, env(safe-area-inset-top))` },
+    selectors: {
+      '[data-scale="large"] &': tallFoot,
+      [OVER_PANEL]: { top: `calc(${windowHead} + ${head})`, bottom: 'auto' },
+      [OVER_HEAD]: { vars: { [head]: 'calc(6.75rem + env(safe-area-inset-top))' } },
+    },
     '@media': { '(max-width: 19.9375rem)': tallFoot },
   },
   'toasts',
@@ -65,6 +75,8 @@ export const toast = componentStyle(
         animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
         transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
         selectors: {
+          // Another name, so that it comes anew where the panel's coming or going has moved it.
+          [OVER_PANEL]: { animationName: fall },
           '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.base} ${vars.easing.exit} forwards` },
           '&[data-dragging]': { transition: 'none' },
         },

@@ -32,8 +32,9 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts above the bars at the foot of the column, the newest lowest. They are read out politely, go by
- * themselves and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
+ * Shows toasts above the bars at the foot of the column, the newest lowest, and over an open popup, sheet or sidebar at
+ * the window's head, clear of its buttons. They are read out politely, go by themselves and wait while one looks at them;
+ * F8 leads the keyboard to the newest, Escape puts it away, and neither closes what is open.
  */
 export function ToastProvider({ children, offset }: ToastProviderProps) {
   const words = useMessages('toasts', tell.toasts);

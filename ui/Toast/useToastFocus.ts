@@ -16,7 +16,9 @@ export function useToastFocus(list: RefObject<HTMLElement | null>) {
   }, [list]);
 
   return {
-    remember({ relatedTarget, currentTarget }: FocusEvent) {
+    remember({ relatedTarget, currentTarget, nativeEvent }: FocusEvent) {
+      // The focus trap of a popup below hears it at the document, and would take the focus back.
+      nativeEvent.stopImmediatePropagation();
       if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     },
     giveBack(id: number) {

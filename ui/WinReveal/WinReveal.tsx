@@ -136,7 +136,7 @@ export function WinReveal(props: WinRevealProps) {
       <div className={styles.ground}>
         {withSunburst ? <Sunburst className={cx(styles.sun, isJackpot && styles.slowSun)} /> : null}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-panel-head="">
         {isResting ? (
           <>
             <IconButton tone="onColor" label={close} icon={<XIcon />} onClick={onClose} />

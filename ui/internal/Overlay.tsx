@@ -1,4 +1,4 @@
-import { Activity, useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { Activity, useRef, useSyncExternalStore, type ComponentProps, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import * as Dialog from '@radix-ui/react-dialog';
 import { scrim } from './overlay.css';
@@ -17,9 +17,17 @@ export interface OverlayProps extends Omit<ComponentProps<typeof Dialog.Content>
   keepsContent?: boolean | undefined;
 }
 
-/** A toast above the panel may be answered without losing the panel. */
+const isInToasts = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/** A toast above the panel may be answered, or put away by Escape, without losing the panel. */
 function keepOpenForToasts(event: { target: EventTarget | null; preventDefault(): void }) {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+  if (isInToasts(event.target)) event.preventDefault();
+}
+
+/** Keeps the focus's way to a toast from Radix's trap, which hears of it at the document and would take it back. */
+function letFocusIntoToasts({ relatedTarget, nativeEvent }: FocusEvent) {
+  if (isInToasts(relatedTarget)) nativeEvent.stopImmediatePropagation();
 }
 
 const never = () => () => {};
@@ -49,12 +57,19 @@ export function Overlay({ open, onClose, keepsContent = false, ...panel }: Overl
   return createPortal(
     <Activity mode={isPresent ? 'visible' : 'hidden'}>
       <Dialog.Root open={open} onOpenChange={close}>
-        <div ref={ground} className={scrim} data-place={place} data-state={open ? 'open' : 'closed'}>
+        <div
+          ref={ground}
+          className={scrim}
+          data-place={place}
+          data-state={open ? 'open' : 'closed'}
+          onBlur={letFocusIntoToasts}
+        >
           <Dialog.Content
             {...returnFocus}
             {...focusOnItsWay}
             {...panel}
             forceMount
+            onEscapeKeyDown={keepOpenForToasts}
             onPointerDownOutside={keepOpenForToasts}
           />
         </div>

@@ -11,8 +11,8 @@ export function splitWords(page: Page): Promise<string[]> {
       const { parentElement, textContent } = text;
       if (!parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (isScreenReaderOnly(parentElement)) continue;
-      // A line may end after a dash or a stroke, and where a space may not be broken nothing may.
-      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^ \n\t/–—-]{2,}/g)) {
+      // A line may end after a dash, a stroke or the wide space between numbers; where a space may not be broken nothing may.
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^ \u2002\n\t/–—-]{2,}/g)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -10,6 +10,7 @@ import {
   FixedFooter,
   OtpField,
   Page,
+  PageHeader,
   PageLayout,
   PhoneField,
   QuantityStepper,
@@ -69,11 +70,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button stands in the foot: what is wrong comes clear of it together with its message. */
-export const MessageClearOfTheFoot: Story = {
+/** Head and foot stick: what is wrong comes clear of both together with its message. */
+export const MessageClearOfTheBars: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <PageLayout>
+      <PageHeader title="Thanh toán" onBack={fn()} />
       <Page as="main">
         <p style={{ height: '100vh' }}>Trang dài hơn màn hình</p>
         <ActionForm id="long" />
@@ -90,6 +92,13 @@ export const MessageClearOfTheFoot: Story = {
     const refused = canvas.getByLabelText('Mục bị từ chối');
     const buy = canvas.getByRole('button', { name: 'Mua ngay' });
     const edge = () => Number(canvasElement.querySelector('footer')?.getBoundingClientRect().top);
+    const head = () => Number(canvasElement.querySelector('header')?.getBoundingClientRect().bottom);
+    const place = () => document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const isInSight = async () => {
+      const { top, bottom } = canvas.getByText(REFUSED).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(head());
+      await expect(bottom).toBeLessThanOrEqual(edge());
+    };
     for (const [name, focused] of Object.entries(firstOf))
       await step(name, async () => {
         await userEvent.clear(refused);
@@ -99,10 +108,12 @@ export const MessageClearOfTheFoot: Story = {
           await waitFor(() => expect(document.activeElement).toHaveAccessibleName(expect.stringMatching(focused)));
         };
         await submit();
-        // Just above the foot, where it is in sight without being scrolled to.
-        window.scrollBy(0, Number(document.activeElement?.getBoundingClientRect().bottom) - edge() + 4);
-        await submit();
-        await expect(canvas.getByText(REFUSED).getBoundingClientRect().bottom).toBeLessThanOrEqual(edge());
+        // Just above the foot, then just below the head, where it is in sight without being scrolled to.
+        for (const away of [() => place().bottom - edge() + 4, () => place().top - head() - 4]) {
+          window.scrollBy(0, away());
+          await submit();
+          await isInSight();
+        }
       });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject } from 'storybook/test';
-import { BottomSheet, Popup } from '@veloc/ui';
+import { BottomSheet, Button, Popup } from '@veloc/ui';
 import { filled, FormControls } from '../support/formControls';
 
 const meta = {
@@ -53,4 +53,44 @@ export const InAPopup: Story = {
     </Popup>
   ),
   play: async ({ userEvent }) => leavesEach(userEvent),
+};
+
+const WRONG = 'Chưa đúng';
+const INVALID = 'input[aria-invalid="true"], [data-invalid]';
+
+/** What is wrong is scrolled into the sheet's sight together with its message, from wherever one was. */
+export const WrongInASheet: Story = {
+  render: () => (
+    <BottomSheet open onClose={() => {}} title="Thông tin" footer={<Button wide>Lưu</Button>}>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <FormControls
+          named={(name) => ({ name })}
+          values={filled}
+          errors={Object.fromEntries(Object.keys(filled).map((name) => [name, WRONG]))}
+        />
+      </div>
+    </BottomSheet>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = dialog.querySelector<HTMLElement>('[data-inset]');
+    if (!body) throw new Error('The sheet has no content.');
+    const messages = screen.getAllByText(WRONG);
+    await expect(messages.length).toBeGreaterThan(8);
+    for (const message of messages) {
+      let field = message.parentElement;
+      while (field && !field.querySelector(INVALID)) field = field.parentElement;
+      const control = field?.querySelector<HTMLElement>(INVALID);
+      for (const from of [0, body.scrollHeight]) {
+        control?.blur();
+        body.scrollTo(0, from);
+        control?.focus();
+        await expect(document.activeElement).toBe(control);
+        const { top, bottom } = message.getBoundingClientRect();
+        const sight = body.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(sight.top);
+        await expect(bottom).toBeLessThanOrEqual(sight.bottom);
+      }
+    }
+  },
 };

@@ -26,6 +26,6 @@ export const guide: Guide = {
   donts: { 'Choose for the player what costs more.': null },
   keys: { 'Arrow keys': 'choose another row; Tab leads in and out of the list once' },
   heard:
-    'The label is the legend. Each row is read with its second line; an error is the description of all, and each is heard as invalid.',
+    'The label is the legend. Each row is read with its second line; an error is the description of all, and each is heard as invalid. It is read before the options, since it stands over them.',
   words: 'Names as one knows them from outside, “Chuyển khoản ngân hàng”; the detail is a phrase without a full stop.',
 };

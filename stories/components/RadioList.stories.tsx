@@ -118,13 +118,16 @@ export const OnePicture: Story = {
   },
 };
 
-/** What is wrong stands under the list, round each option and at each radio, which can take the focus. */
+/** What is wrong stands over the options, round each of them and at each radio, which can take the focus. */
 export const Wrong: Story = {
   ...OnACard,
   args: { labelShown: true, value: null, error: 'Chọn cách thanh toán' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Chọn cách thanh toán');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeInvalid();
+    const [first] = canvas.getAllByRole('radio');
+    const { bottom } = canvas.getByText('Chọn cách thanh toán').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(Number(first?.getBoundingClientRect().top));
   },
 };
 

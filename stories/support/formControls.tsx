@@ -33,6 +33,10 @@ const periods = [1, 3, 5].map((value) => ({ value, detail: `${value * 8} phút` 
 const banks = [
   { value: 'vcb', label: 'Vietcombank' },
   { value: 'mb', label: 'MB Bank' },
+  { value: 'bidv', label: 'BIDV' },
+  { value: 'tcb', label: 'Techcombank' },
+  { value: 'acb', label: 'ACB' },
+  { value: 'vba', label: 'Agribank' },
 ];
 const methods = [
   { value: 'GROUP_6', label: 'Vé thường', detail: 'Chọn 6 số' },

@@ -28,7 +28,7 @@ export interface BankPickerProps
   heading?: 'h2' | 'h3' | undefined;
   /** From how many banks on there is a search. @default 8 */
   searchFrom?: number | undefined;
-  /** What is wrong, under the list. */
+  /** What is wrong, over the list. */
   error?: ReactNode;
 }
 

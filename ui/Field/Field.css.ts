@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { boxRing } from '../theme/focus';
-import { windowFoot } from '../theme/frame.css';
+import { barHeight, windowFoot, windowHead } from '../theme/frame.css';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -81,12 +81,18 @@ export const message = componentStyle(
 
 export const error = componentStyle({ color: vars.color.dangerText }, 'error');
 
-/** Beats the rule of the bar at the foot, but not that of overlays, which lie over it. */
-const messageInSight = (what: string, room: string) =>
-  globalStyle(`:where(${what}):focus`, {
-    '@layer': { [layers.components]: { scrollMarginBlockEnd: `calc(${windowFoot} + ${room}) !important` } },
-  });
+/** Beats the rules of bars at that edge and of overlays, which lie over them and scroll by themselves. */
+function messageInSight(what: string, edge: 'Start' | 'End', bars: string, room: string) {
+  for (const [where, margin] of [
+    [`:where(${what}):focus`, `calc(${bars} + ${room})`],
+    [`[role="dialog"][data-state] ${what}:focus`, room],
+  ] as const)
+    globalStyle(where, {
+      '@layer': { [layers.components]: { [`scrollMarginBlock${edge}`]: `${margin} !important` } },
+    } as Parameters<typeof globalStyle>[1]);
+}
 // What is wrong is scrolled clear of that bar together with its message, of two lines; also where a script gives it the
-// focus after a tap, which is not `:focus-visible`. That of a list stands below its last option: of four, in sight too.
-messageInSight('[aria-invalid="true"], [data-invalid]', '3.5rem');
-messageInSight('[type="radio"][aria-invalid="true"]', '14rem');
+// focus after a tap, which is not `:focus-visible`.
+messageInSight(':is([aria-invalid="true"], [data-invalid])', 'End', windowFoot, '3.5rem');
+// That of a list stands over its options; above it stand a head and perhaps tabs.
+messageInSight('[type="radio"][aria-invalid="true"]', 'Start', `${windowHead} + ${barHeight} + 3rem`, '3.5rem');

@@ -45,7 +45,7 @@ export interface RadioListProps<Value extends string>
   /** What it begins with, where it keeps its own. */
   defaultValue?: Value | null | undefined;
   onChange?: ((change: { value: Value }) => void) | undefined;
-  /** What is wrong, under the list. */
+  /** What is wrong, under the label and over the options: under a long list it would be out of sight. */
   error?: ReactNode;
 }
 
@@ -70,6 +70,11 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       <legend className={labelShown ? cx(fieldLabel, styles.label) : undefined}>
         {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>
+      {error ? (
+        <div className={styles.message[look ?? 'outline']}>
+          <FieldMessage id={messageId} error={error} />
+        </div>
+      ) : null}
       {options.map((option) => (
         <label key={option.value} className={cx(radioOption({ look }), !hasPictures && styles.withoutPictures)}>
           <input {...radio(option.value)} className={cover} />
@@ -89,11 +94,6 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
           <span className={dot} aria-hidden="true" />
         </label>
       ))}
-      {error ? (
-        <div className={styles.message}>
-          <FieldMessage id={messageId} error={error} />
-        </div>
-      ) : null}
     </fieldset>
   );
 }

@@ -4,8 +4,8 @@ export const guide: Guide = {
   when: 'A game’s page begins: which game, which draw, how long it is on sale.',
   not: 'The page of a draw that was held is a ResultHeader. Elsewhere a game is a GameTicket or GameTile.',
   anatomy: {
-    header: 'The bar in the game’s accent.',
-    h1: 'The game’s name, beside its mark.',
+    header: 'The bar in the game’s accent, and without one in that of the nearest scope or the brand’s colours.',
+    h1: 'The game’s name, beside its mark, which GameMark says how to draw; without a `glyph` it stands alone.',
     'header > div:last-child': 'The strip of the draw: number or jackpot, and when it is drawn.',
     '[role="timer"]': 'The time left for it.',
   },

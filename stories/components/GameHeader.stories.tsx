@@ -44,6 +44,17 @@ export const KenoWithItsBar: Story = {
   },
 };
 
+/** Of a shop that has drawn no marks: the name alone, in the brand's colours. */
+export const WithoutMarkAndAccent: Story = {
+  args: { accent: undefined, glyph: undefined, title: 'Hồ Gươm' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hồ Gươm' })).toBeVisible();
+    const back = canvas.getByRole('button', { name: 'Quay lại' }).getBoundingClientRect();
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left - back.right).toBeLessThanOrEqual(8);
+    await expect(canvasElement.querySelector('[data-accent]')).toBeNull();
+  },
+};
+
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 320 }}>

@@ -5,7 +5,8 @@ export const guide: Guide = {
   not: 'Below it each game is a GameTicket. A draw that was held is a ResultHeader.',
   anatomy: {
     section: 'On the lacquer of the Header.',
-    'section p': 'Game and time of its draw.',
+    'section p':
+      'Game and time of its draw. GameMark says how to draw a game’s mark; without a `glyph` the name stands alone.',
     '[role="timer"], section div div': 'How long it is still on sale.',
     'section a': 'The golden button, one on the page.',
   },

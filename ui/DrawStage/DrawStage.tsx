@@ -9,8 +9,8 @@ import * as lottery from '../messages/lottery';
 import * as styles from './DrawStage.css';
 
 export interface DrawStageProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
-  /** Of the game that is drawn. */
-  accent: string;
+  /** Of the game that is drawn. @default that of the nearest scope */
+  accent?: string | undefined;
   /** Heading of the page. */
   title: string;
   /** "KENO · Kỳ #0219847". */

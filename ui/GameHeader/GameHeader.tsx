@@ -4,7 +4,9 @@ import { Sunburst } from '../Sunburst/Sunburst';
 import * as styles from './GameHeader.css';
 
 export interface GameHeaderProps
-  extends Omit<ComponentProps<'header'>, 'children' | 'title'>, Pick<GameMarkProps, 'accent' | 'glyph'> {
+  extends Omit<ComponentProps<'header'>, 'children' | 'title'>, Pick<GameMarkProps, 'accent'> {
+  /** The drawing of the game's GameMark, before its name. Without one there is the name alone. */
+  glyph?: ReactNode;
   /** The game's display name: the heading of the page. */
   title: string;
   /** The way back, at the left. */
@@ -50,9 +52,11 @@ export function GameHeader({
       <div className={styles.bar}>
         {leading}
         <div className={styles.name}>
-          <span className={styles.mark}>
-            <GameMark accent={accent} glyph={glyph} size={32} />
-          </span>
+          {glyph ? (
+            <span className={styles.mark}>
+              <GameMark accent={accent} glyph={glyph} size={32} />
+            </span>
+          ) : null}
           <h1 className={styles.title}>{title}</h1>
         </div>
         <span className={styles.actions}>{actions}</span>

@@ -11,9 +11,15 @@ export interface GameMarkProps extends Omit<ComponentProps<'span'>, 'children'> 
    * @default 42
    */
   size?: Variants['size'];
-  /** Name of the accent whose colours it has. */
-  accent: string;
-  /** The drawing: shapes of SVG on a field of 32 × 32, white where they have no class of `markPaint`. */
+  /**
+   * The accent it takes: what `createAccent` answers with, or the name in `[data-accent='lake']` of a sheet of yours.
+   * @default that of the nearest scope, else the brand's colours
+   */
+  accent?: string | undefined;
+  /**
+   * The drawing: shapes of SVG on a field of 32 × 32, white where they have no class of `markPaint`, such as
+   * `<circle cx="16" cy="16" r="8" className={markPaint.gold} />`.
+   */
   glyph: ReactNode;
 }
 

@@ -7,8 +7,11 @@ import * as shell from '../messages/shell';
 import * as styles from './JackpotHero.css';
 
 export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whose jackpot it is; without it everything keeps its place and nothing is said. */
-  game?: ({ name: string } & Pick<GameMarkProps, 'accent' | 'glyph'>) | undefined;
+  /**
+   * Whose jackpot it is; without it everything keeps its place and nothing is said. `accent` and `glyph` are those of its
+   * GameMark: without a `glyph` there is the name alone.
+   */
+  game?: ({ name: string; glyph?: ReactNode } & Pick<GameMarkProps, 'accent'>) | undefined;
   /** When it is drawn, for instance "Quay hôm nay lúc 18:00". */
   when?: ReactNode;
   /** @default 'Jackpot 1 ước tính' */
@@ -40,10 +43,10 @@ export function JackpotHero({
     <section {...rest} aria-busy={!game} className={cx(styles.hero, className)}>
       <p className={styles.line}>
         {game ? (
-          <span className={styles.game}>
-            <GameMark accent={game.accent} glyph={game.glyph} size={20} />
+          <strong className={game.glyph ? styles.game : undefined}>
+            {game.glyph ? <GameMark accent={game.accent} glyph={game.glyph} size={20} /> : null}
             {game.name}
-          </span>
+          </strong>
         ) : (
           <span aria-hidden="true" className={cx(styles.game, styles.unknownGame)} />
         )}

@@ -10,8 +10,8 @@ import * as lottery from '../messages/lottery';
 import * as styles from './ResultHeader.css';
 
 export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'>, BackButtonProps {
-  /** Of the game that was drawn. */
-  accent: string;
+  /** Of the game that was drawn. @default that of the nearest scope */
+  accent?: string | undefined;
   /** Game and draw, for instance "POWER 6/55 · Kỳ #01271": the heading of the page. */
   title: string;
   /** Stands at the right of the title: an IconButton, `tone="onColor"`. */

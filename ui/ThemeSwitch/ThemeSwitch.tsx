@@ -9,7 +9,26 @@ export interface ThemeSwitchProps extends Omit<SwitchProps, 'label' | 'icon' | '
   onChange: (change: { isDark: boolean }) => void;
 }
 
-/** Turns the dark theme on and off, as a row with its own words. */
+/**
+ * Turns the dark theme on and off, as a row with its own words. Keeping the choice is up to you; what a server draws cannot
+ * know it, so it is read in an effect:
+ *
+ * ```tsx
+ * const [isDark, setDark] = useState(false);
+ * const show = (theme: string) => {
+ *   document.documentElement.dataset.theme = theme;
+ *   setDark(theme === 'dark');
+ * };
+ * useLayoutEffect(() => {
+ *   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+ *   show(localStorage.theme ?? system);
+ * }, [lang]); // another `lang` of an `app/[lang]/layout.tsx` builds <html> anew, without the attribute
+ * <ThemeSwitch
+ *   isDark={isDark}
+ *   onChange={({ isDark: wanted }) => show((localStorage.theme = wanted ? 'dark' : 'light'))}
+ * />
+ * ```
+ */
 export function ThemeSwitch({ isDark, onChange, ...rest }: ThemeSwitchProps) {
   const words = useMessages('themeSwitch', fields.themeSwitch);
   return (

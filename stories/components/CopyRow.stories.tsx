@@ -35,6 +35,22 @@ export const CopiesAnotherText: Story = {
   },
 };
 
+/** A page without https has no clipboard: the value stays to be selected, and nothing says that it was copied. */
+export const WithoutAClipboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const failed = fn();
+    window.addEventListener('error', failed);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await userEvent.click(canvas.getByRole('button'));
+    window.removeEventListener('error', failed);
+    Reflect.deleteProperty(navigator, 'clipboard');
+    await expect(failed).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByText('NAP 84912345678')).toBeVisible();
+  },
+};
+
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = fn(() => Promise.resolve());

@@ -13,8 +13,8 @@ export function useCopy(text: string) {
   }, [isCopied]);
 
   const copy = () => {
-    // A browser may refuse; the value stays readable and selectable.
-    navigator.clipboard.writeText(text).then(
+    // A browser may refuse, and has none on a page without https; the value stays readable and selectable.
+    (navigator.clipboard as Clipboard | undefined)?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );

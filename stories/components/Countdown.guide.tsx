@@ -6,7 +6,7 @@ export const guide: Guide = {
   not: 'A moment that is days away is a date. Progress without a moment is a ProgressBar. Never for a pressure that is not there.',
   anatomy: {
     '[data-part="hours"]': 'Hours; they go when the last hour begins.',
-    '[data-part="minutes"]': 'Minutes, two figures of one width.',
+    '[data-part="minutes"]': 'Minutes, two figures of one width. In the last minute the cells are filled.',
     '[data-part="seconds"]': 'Seconds; each figure is replaced without a move, so nothing beside it shifts.',
   },
   dos: {
@@ -28,5 +28,6 @@ export const guide: Guide = {
   keys: 'Time cannot be pressed, so Tab passes over it.',
   heard:
     'A timer that is read on demand in words, not figure by figure. “Còn 5 phút”, “Còn 1 phút” and the end are announced by themselves; with `announces={false}` not even those, for pages with many.',
-  words: 'HH:MM:SS, then MM:SS; days stand before them as “2 ngày”. No “sắp”, no exclamation mark.',
+  words:
+    'HH:MM:SS, then MM:SS; days stand before them as “2 ngày”, in a head above them. At the end “Đang mở kỳ mới…” stands beside it: what runs to anything but a draw is taken away then, or words `countdown.next` otherwise. No “sắp”, no exclamation mark.',
 };

@@ -11,15 +11,15 @@ const LARGE_UP_TO = 4;
 const GAP_PX = 4;
 
 export interface CombinationListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What they are: '15 bộ số Bậc 4'. */
+  /** What they are: '15 bộ số Bậc 4'. An `h2`, and the name of the list's region. */
   heading: string;
   /** How they come about: 'Mọi cách ghép 4 số từ 6 số đã chọn'. */
   detail: string;
   /** What they cost: '15 × 10.000 ₫'. */
   price: ReactNode;
-  /** The combinations to show, all of one length. */
+  /** The combinations to show, each once and all of one length: up to four numbers as balls of 32 px, more as 28. */
   combinations: readonly (readonly number[])[];
-  /** The foot of the list when there are more: 'Xem đủ 15 bộ số'. */
+  /** The foot of the list when there are more: 'Xem đủ 15 bộ số'. Without it there is none. */
   moreLabel?: string | undefined;
   /** The foot was pressed: more of them are wanted. */
   onMore?: (() => void) | undefined;

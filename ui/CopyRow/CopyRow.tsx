@@ -8,19 +8,23 @@ import * as tell from '../messages/tell';
 import * as styles from './CopyRow.css';
 
 export interface CopyRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the value is, over it and in the name of the button: "Sao chép số tài khoản". */
   label: string;
   /** What is shown. */
   value: string;
   /** What is copied, when it differs from what is shown. @default value */
   copyText?: string | undefined;
   /**
-   * The one that must be kept exactly.
+   * The one that must be kept exactly; it stands out.
    * @default false
    */
   isEmphasized?: boolean | undefined;
 }
 
-/** A name, a value, and a button that takes the value to the clipboard. */
+/**
+ * A name, a value, and a button that takes the value to the clipboard and says so for two seconds. Where the browser has
+ * none or refuses (a page without https) nothing is said, and the value can still be selected.
+ */
 export function CopyRow({ label, value, copyText = value, isEmphasized = false, className, ...rest }: CopyRowProps) {
   const words = useMessages('copying', tell.copying);
   const { isCopied, copy } = useCopy(copyText);

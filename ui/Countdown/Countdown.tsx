@@ -16,12 +16,16 @@ type Variants = VariantsOf<typeof countdown>;
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
   /**
-   * Where it stands: `tint` in cells of the accent, `header` on lacquer with its words below, `lacquer` on lacquer as
-   * lit figures, `plain` in the size and weight of the words around it.
+   * Where it stands: `tint` in cells of the accent; `header` on a head in the accent, days above the cells; `lacquer` on
+   * lacquer, the day as the first of the cells; `plain` in the size and weight of the words around it. The cells are 28 px
+   * high at the size of body text.
    * @default 'tint'
    */
   tone?: Variants['tone'];
-  /** The moment it runs to, in milliseconds since the epoch; `null` shows 00:00:00. */
+  /**
+   * The moment it runs to, in milliseconds since the epoch; `null` shows 00:00:00.
+   * @default null
+   */
   target?: number | null | undefined;
   /** A still countdown: milliseconds left, whatever the clock says. For pictures and tests. */
   remaining?: number | undefined;
@@ -36,8 +40,10 @@ const timeTo = (target: number | null, clock: Clock) => (target === null ? 0 : t
 
 /**
  * Time left: HH:MM:SS, MM:SS in the last hour, days before them; at the large scale in words, to the minute. One timer of
- * ClockProvider drives all of them; without one a server writes "--:--:--" and a browser the time. A `font-size` by
- * `className` makes it larger, cells and all.
+ * ClockProvider drives all of them; without one a server writes "--:--:--" and a browser the time. `data-state` is
+ * `running`, `last-minute` or `ended`; at the end "Đang mở kỳ mới…" stands beside it, `countdown.next` of the messages.
+ * Nothing is called then: what has to happen goes by a timer of yours. A `font-size` by `className` makes it larger, cells
+ * and all.
  */
 export function Countdown({
   target = null,

@@ -15,14 +15,14 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
    * @default 'card'
    */
   surface?: Variants['surface'];
-  /** What did not work, for instance "Chưa tải được kết quả". */
+  /** What did not work, for instance "Chưa tải được kết quả". A line in bold, no heading. */
   title: ReactNode;
   /** The plain cause, and what the reader can do about it. */
   children?: ReactNode;
-  /** Tries again. Without it there is no button. */
+  /** The button "Thử lại" was pressed; it is not called while `isRetrying`. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /**
-   * The new try is under way.
+   * The new try is under way: the button spins, and keeps the focus.
    * @default false
    */
   isRetrying?: boolean | undefined;

@@ -17,7 +17,7 @@ export interface FoldCardProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What it begins with, where it keeps its own. @default false */
   defaultOpen?: boolean | undefined;
   onChange?: ((change: { open: boolean }) => void) | undefined;
-  /** What appears below the row once it is open; it is not rendered before. */
+  /** What appears below the row while it is open; it is rendered only then, so what was typed in it goes with folding. */
   children: ReactNode;
 }
 

@@ -6,9 +6,9 @@ import * as lottery from '../messages/lottery';
 import * as styles from './LastTwoDigits.css';
 
 export interface LastTwoDigitsDraw {
-  /** Whose draw it is, for instance "Long An". */
+  /** Whose draw it is, for instance "Long An"; each another one. */
   name: string;
-  /** All numbers of the draw, as digit strings. */
+  /** All numbers of the draw, as digit strings; one of fewer than two digits is left out. */
   numbers: readonly string[];
   /** The one whose last digits are marked; null where it is not known. */
   special: string | null;

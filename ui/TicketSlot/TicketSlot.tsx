@@ -16,9 +16,12 @@ const DENSE_FROM = 7;
 export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The slot's letter, A to F. */
   code: string;
-  /** How far it is. The state decides colours and the action at the right. */
+  /**
+   * How far it is; it decides colours and the action at the right: dice of an `empty` one, a pencil of a `partial` one, a
+   * cross of one that is `done` or an `error`, none of one that is `loading`, which does not open either.
+   */
   state: (typeof ticketSlotStates)[number];
-  /** The numbers chosen. */
+  /** The numbers chosen, in the order they are shown. */
   numbers: readonly number[];
   /** How many numbers make it whole; free places are dashed. */
   places: number;
@@ -35,11 +38,11 @@ export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'>
   message?: string | undefined;
   /** What this slot costs, where slots can differ. */
   price?: ReactNode;
-  /** The row was pressed: open the picker. */
+  /** The row, or the pencil of a partial slot, was pressed: open the picker. */
   onOpen: (slot: { code: string }) => void;
   /** The dice of an empty slot were pressed. Without it there are none, for instance where a slot goes once it is empty. */
   onRandom?: ((slot: { code: string }) => void) | undefined;
-  /** The cross of a filled slot was pressed. */
+  /** The cross of a slot that is done or wrong was pressed. */
   onRemove: (slot: { code: string }) => void;
 }
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject } from 'storybook/test';
 import { BottomSheet, Button, Popup } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { filled, FormControls } from '../support/formControls';
 
 const meta = {
   title: 'Ask/Forms/Dialogs',
   id: 'components-forms-dialogs',
   // What is seen here is seen in the story of each control.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: ownWindow, chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 
 export default meta;

@@ -47,6 +47,8 @@ export const RoomOfItsOwn: Story = {
 /** Mark, hero, tabs and page stand on one edge, which the large scale leaves where it is. */
 export const OneEdgeAtTheLargeScale: Story = {
   globals: { scale: 'large' },
+  // A docs page has one rem, which this story would take along.
+  tags: ['!autodocs'],
   args: { as: 'div' },
   render: (args) => (
     <PageLayout>

@@ -46,8 +46,11 @@ test('the way over the cart', async ({ page, shop }) => {
   await expect(page).toHaveURL(/\/checkout$/);
   await lookAtAll(page, 'checkout of the cart');
   await page.goto(`${shop.url}/cart`);
-  await page.getByRole('button', { name: /^Sửa/ }).first().click();
-  await lookAtAll(page, 'cart, edited');
+  await page
+    .getByRole('button', { name: /^Chọn từng vé/ })
+    .first()
+    .click();
+  await lookAtAll(page, 'cart, each ticket chosen');
   await page
     .getByRole('button', { name: /^Xóa vé/ })
     .first()

@@ -27,12 +27,18 @@ export function clippedTexts(page: Page): Promise<string[]> {
       return false;
     };
 
+    /** Ends in dots on purpose, in a control that says the whole of it. */
+    const isSaidWhole = (element: Element, words: string) =>
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      (element.closest('[aria-label]')?.ariaLabel?.includes(words) ?? false);
+
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
       // The dot between two facts goes where a line breaks between them.
       if (!parentElement || !textContent?.trim() || textContent.trim() === '·' || !isVisible(parentElement)) continue;
+      if (isSaidWhole(parentElement, textContent.trim())) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if ([...range.getClientRects()].some((rect) => isCut(rect, parentElement))) found.push(textContent.trim());

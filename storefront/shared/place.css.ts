@@ -23,5 +23,8 @@ export const action = layout({ flex: '1 1 auto' });
 /** Text of others, which may hold words without an end. */
 export const anywhere = layout({ overflowWrap: 'anywhere' });
 
+/** Goes to the next line whole, as hour and date do, and breaks within only where no line holds all of it. */
+export const together = layout({ display: 'inline-block' });
+
 /** A button of words alone at the end of a row: they end on the row's edge. */
 export const toTheEnd = layout({ marginInlineEnd: -8 });

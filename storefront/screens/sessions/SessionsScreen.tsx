@@ -12,7 +12,7 @@ import {
   Skeleton,
   TextLink,
 } from '@veloc/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTask } from '../../shared/useTask';
 import { useDevices } from '../../data/settings';
 import { usePopups } from '../../state/contexts';
@@ -20,6 +20,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage';
 import { deviceLabel, isPhone } from '../../shared/copy/deviceLabels';
 import { LoadFallback } from '../../shared/LoadFallback';
 import * as paths from '../../shared/paths';
+import { together } from '../../shared/place.css';
 
 /** Where the player is logged in, and the way to end that from afar. */
 export default function SessionsScreen() {
@@ -104,7 +105,7 @@ const othersStay = (count: number) =>
 
 const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
-function used({ current, lastUsedAt, createdAt }: Device): string[] {
-  const at = (moment: string) => `${vietnamTime(moment)},\u00a0${vietnamDate(moment)}`;
-  return current ? ['Thiết bị này', `đăng nhập ${at(createdAt)}`] : ['Dùng lần cuối', at(lastUsedAt)];
+function used({ current, lastUsedAt, createdAt }: Device): ReactNode[] {
+  const at = (moment: string) => <span className={together}>{`${vietnamTime(moment)}, ${vietnamDate(moment)}`}</span>;
+  return current ? ['Thiết bị này', <>đăng nhập {at(createdAt)}</>] : ['Dùng lần cuối', at(lastUsedAt)];
 }

@@ -41,6 +41,22 @@ export const TodaysDraw: Story = {
   },
 };
 
+/** The day leads the clock, and both stand in one line beside the button, on the narrowest phone too. */
+export const DaysLeft: Story = {
+  args: {
+    game: { ...gamePages.power.look, name: 'POWER 6/55' },
+    when: 'Quay Chủ Nhật 22/11 lúc 18:00',
+    amount: 187_452_310_000,
+    countdown: <Countdown tone="lacquer" announces={false} remaining={193_338_000} />,
+    action: (
+      <ButtonLink kind="gold" href="#power">
+        Chọn số ngay
+        <ArrowRightIcon size={20} aria-hidden="true" />
+      </ButtonLink>
+    ),
+  },
+};
+
 /** Of a shop that has drawn no marks: the name alone, and the line as high. */
 export const WithoutMark: Story = {
   args: { game: { name: 'Hồ Gươm' } },

@@ -15,4 +15,7 @@ export const moreRows = () => {
   return kept < 0 ? kept : Math.max(0, kept - 2);
 };
 
-export const keepRows = (shown: number) => storage.setItem(storageKeys.todayRows, String(shown));
+/** Rows that are kept free at most: once they are over, those that are left stand far apart. */
+const MOST_KEPT = 4;
+
+export const keepRows = (shown: number) => storage.setItem(storageKeys.todayRows, String(Math.min(shown, MOST_KEPT)));

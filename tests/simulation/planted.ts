@@ -142,4 +142,10 @@ export const planted: readonly Planted[] = [
     from: ".where('last_used_at', '>',",
     to: ".where('created_at', '>',",
   },
+  {
+    name: 'a bao one number short loses a play of those that it is joined to',
+    file: 'rules/systemPlays.ts',
+    from: 'const lifting = size - drawn;',
+    to: 'const lifting = size - picked;',
+  },
 ];

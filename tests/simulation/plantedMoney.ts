@@ -20,8 +20,15 @@ export const plantedMoney: readonly Planted[] = [
   {
     name: 'an order that has run out is paid',
     file: 'backend/payment/pay.ts',
-    from: "if (statusAt(order, now) !== 'pending')",
-    to: "if (order.status !== 'pending')",
+    from: "if (statusAt(order, at) === 'pending')",
+    to: "if (order.status === 'pending')",
+  },
+  {
+    name: 'an order that runs out while it waits for its draw is paid',
+    file: 'backend/payment/pay.ts',
+    from: '  requirePending(order, locked.stampedAt);\n',
+    to: '',
+    needsPostgres: true,
   },
   {
     name: 'what is paid stays in the cart',

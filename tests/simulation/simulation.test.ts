@@ -9,7 +9,7 @@ import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
 /** Those that `npm run rehearse -- --seeds 100` calls the richest: scenes come often, and a seed plays few of them. */
-const SEEDS = [2, 42, 64, 79, 87, 88];
+const SEEDS = [2, 3, 50, 55, 63, 99];
 const TWICE = 0;
 /** In which one transaction waits for another. */
 const CONTENDING = 9;

@@ -9,10 +9,10 @@ afterEach(async () => {
 });
 
 it.each([
-  ['/keno', ['Kiểu chơi', 'Số kỳ', 'Số tiền dự thưởng mỗi vé']],
+  ['/keno', ['Kiểu chơi', 'Số kỳ', 'Số tiền dự thưởng mỗi vé', 'Vé của bạn']],
   ['/keno?numbers=1,2,3,4&method=BAO_4_2', ['Kiểu chơi', 'Số kỳ', 'Bao bao nhiêu số?']],
-  ['/keno-eo', ['Kiểu chơi', 'Số kỳ', 'Số tiền dự thưởng vé A']],
-  ['/keno-ud', ['Kiểu chơi', 'Số kỳ', 'Số tiền dự thưởng vé A']],
+  ['/keno-eo', ['Kiểu chơi', 'Số kỳ', 'Số tiền dự thưởng vé A', 'Vé của bạn']],
+  ['/keno-ud', ['Kiểu chơi', 'Số kỳ', 'Số tiền dự thưởng vé A', 'Vé của bạn']],
 ])('%s asks in the same order as every way to play', async (path, order) => {
   await renderStorefront({
     path,

@@ -23,8 +23,8 @@ import { BundleSets } from './BundleSets';
 export function LevelSlots({ builder }: { builder: Builder }) {
   return (
     <>
-      <BuilderSlots builder={builder} />
       <Stakes label="Số tiền dự thưởng mỗi vé" value={builder.betAmount} onChange={builder.setBetAmount} />
+      <BuilderSlots builder={builder} />
     </>
   );
 }

@@ -36,6 +36,11 @@ export interface SlotPresentation {
    * @default it does not
    */
   isPricedByPicks?: (method: SlotMethod) => boolean;
+  /**
+   * The quick pick draws one ticket a press, since of so few bets six would hold the same several times.
+   * @default false: all that are free
+   */
+  drawsOne?: boolean;
 }
 
 /** A game of balls. */

@@ -53,19 +53,23 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
   );
 }
 
-/** Fills all tickets, with what they will cost; of a bao one a press, since six of them are soon a month's pay. */
+/**
+ * Fills all tickets, with what they will cost; one a press of a bao, since six of them are soon a month's pay, and where
+ * the game says so.
+ */
 function QuickPick({ builder, presentation }: Required<Pick<BuilderSlotsProps, 'builder' | 'presentation'>>) {
   const { slots, method, numberPeriod, betAmount } = builder;
   const free = slots.filter(({ isDone }) => !isDone);
   const [next] = free;
-  const count = isBao(method) ? 1 : free.length;
+  const isOne = isBao(method) || presentation.drawsOne === true;
+  const count = isOne ? 1 : free.length;
   const price = method.unit * (isBao(method) ? TICKET_PRICE : betAmount) * numberPeriod;
   return (
     <Button
       kind="accent"
       size="medium"
       icon={<DicesIcon />}
-      onClick={() => builder.fill(isBao(method) ? next?.code : undefined)}
+      onClick={() => builder.fill(isOne ? next?.code : undefined)}
       aria-disabled={!next}
     >
       {next ? (

@@ -17,6 +17,7 @@ const outcomePresentation = (amount: number): SlotPresentation => ({
       </Text>
     ),
   aside: (slot) => (slot.isDone ? formatMoney(slot.amount ?? amount) : null),
+  drawsOne: true,
 });
 
 /** Bets on an outcome: the cards and the stake are those of the ticket in hand, and a row of the list takes it up. */

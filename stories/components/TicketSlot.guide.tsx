@@ -9,7 +9,10 @@ export const guide: Guide = {
     'button > span:nth-of-type(2)': 'Balls, and dashed places for those that are missing.',
     'button:last-of-type': 'What can be done: dice, pencil or cross, by its state.',
   },
-  dos: { 'Say under the balls what is missing.': null },
+  dos: {
+    'Say under the balls what is missing.': null,
+    'Say with `prompt` in the first of an empty list how to begin.': null,
+  },
   donts: { 'Two actions at the end of a row.': null },
   keys: { Enter: 'opens the picker of this place', Tab: 'leads on to dice, pencil or cross' },
   heard: 'A button by letter and numbers, or that it is empty; the action names the letter again.',

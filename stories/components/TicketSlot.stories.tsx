@@ -60,6 +60,25 @@ export const Empty: Story = {
   },
 };
 
+/** The first of a list that holds nothing yet says how to begin, in the room of its places. */
+export const EmptyWithAPrompt: Story = {
+  args: { state: 'empty', numbers: [], prompt: 'Chạm để chọn số' },
+  render: (args) => (
+    <TicketSlotList done={0}>
+      <TicketSlot {...args} />
+      <TicketSlot {...args} code="B" prompt={undefined} />
+      <TicketSlot {...args} code="C" state="done" numbers={[3, 12, 19, 27, 34, 45]} />
+    </TicketSlotList>
+  ),
+  play: async ({ canvas }) => {
+    const [prompted, empty, done] = canvas.getAllByRole('button', { name: /^Vé/ });
+    await expect(prompted).toHaveAccessibleName(/Vé A.*Chưa chọn số.*Chạm để chọn số$/);
+    await expect(canvas.getAllByText('Chạm để chọn số')).toHaveLength(1);
+    await expect(prompted?.offsetHeight).toBe(empty?.offsetHeight);
+    await expect(prompted?.offsetHeight).toBe(done?.offsetHeight);
+  },
+};
+
 /** Where nothing is picked at random the row alone can be pressed. */
 export const EmptyWithoutDice: Story = {
   args: { state: 'empty', numbers: [] },

@@ -1,10 +1,11 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { FIGURE } from '../NumberBall/NumberBall.css';
 import { columnGap, evenRows, ringGap, rowGap } from '../internal/evenRows.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 21.25rem)';
@@ -134,6 +135,22 @@ export const ball = componentStyle(
   },
   'ball',
 );
+
+/** The free places keep their room under the words, so that nothing moves when the first numbers come. */
+export const prompt = componentStyle(
+  {
+    ...text('label'),
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignItems: 'center',
+    fontWeight: 600,
+    color: vars.accent.text,
+  },
+  'prompt',
+);
+export const prompted = componentStyle({ position: 'relative' }, 'prompted');
+globalStyle(`${prompted} > :not(${prompt})`, { '@layer': { [layers.components]: { opacity: 0 } } });
 
 export const caption = componentStyle(
   {

@@ -36,6 +36,11 @@ export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'>
   figure?: ReactNode;
   /** One line under the balls: what is missing, or what is wrong. */
   message?: string | undefined;
+  /**
+   * How to begin, in place of the free places of one that is `empty`: "Chạm để chọn số". Give it to the first slot of a
+   * list that holds nothing yet; it takes the room that the numbers will take.
+   */
+  prompt?: string | undefined;
   /** What this slot costs, where slots can differ. */
   price?: ReactNode;
   /** The row, or the pencil of a partial slot, was pressed: open the picker. */
@@ -56,6 +61,7 @@ export function TicketSlot({
   bonusPlaces = 0,
   figure,
   message,
+  prompt,
   price,
   onOpen,
   onRandom,
@@ -67,6 +73,7 @@ export function TicketSlot({
   const size = Math.max(places, numbers.length);
   const bonusSize = Math.max(bonusPlaces, bonus.length);
   const isLoading = state === 'loading';
+  const invitation = state === 'empty' ? prompt : undefined;
   const action =
     state === 'partial'
       ? { label: words.edit(code), icon: <PencilIcon />, tone: 'accent' as const, onClick: () => onOpen({ code }) }
@@ -97,7 +104,9 @@ export function TicketSlot({
         <span role="img" aria-label={`${words.ticket} ${code}`} className={styles.letter}>
           {code}
         </span>
-        <span className={isLoading ? undefined : cx(styles.balls, !figure && styles.sized)}>
+        <span
+          className={isLoading ? undefined : cx(styles.balls, !figure && styles.sized, invitation && styles.prompted)}
+        >
           {isLoading ? (
             <Skeleton width="84%" height="2rem" />
           ) : (
@@ -112,6 +121,7 @@ export function TicketSlot({
           {!figure && numbers.length + bonus.length === 0 ? (
             <VisuallyHidden>{isLoading ? words.loading : words.empty}</VisuallyHidden>
           ) : null}
+          {invitation ? <span className={styles.prompt}>{invitation}</span> : null}
         </span>
         {message ? <span className={styles.caption}>{message}</span> : null}
         {price ? <span className={styles.price}>{price}</span> : null}

@@ -57,6 +57,13 @@ it('keeps what was built for a later visit, until the logout', async () => {
   expect(storage.getItem('veloc.draft.mega')).toBeNull();
 });
 
+it('says once how to begin, while there is no ticket', async () => {
+  const page = await open('/mega');
+  expect(page.text().split('Chạm để chọn số')).toHaveLength(2);
+  await press('Chọn nhanh vé C');
+  expect(page.text()).not.toContain('Chạm để chọn số');
+});
+
 it('takes tickets from its address once, and gives back what they replaced', async () => {
   const storage = memoryStorage();
   const before = await open('/mega', storage);

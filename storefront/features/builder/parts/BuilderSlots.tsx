@@ -19,7 +19,7 @@ interface BuilderSlotsProps {
 
 /** The slots, the quick pick for all of them, and clearing them with a way back. */
 export function BuilderSlots({ builder, presentation = plainPresentation, onOpen = builder.open }: BuilderSlotsProps) {
-  const { gameId, slots, done } = builder;
+  const { gameId, slots, done, started } = builder;
   return (
     <>
       <TicketSlotList done={done} action={<QuickPick builder={builder} presentation={presentation} />}>
@@ -41,6 +41,10 @@ export function BuilderSlots({ builder, presentation = plainPresentation, onOpen
               figure={presentation.figure?.(slot, method)}
               price={presentation.aside?.(slot, method)}
               {...(missing === '' ? {} : { message: missing })}
+              // An outcome is chosen on its card.
+              prompt={
+                slot === slots[0] && started === 0 && method.outcomes.length === 0 ? 'Chạm để chọn số' : undefined
+              }
               onOpen={() => onOpen(code)}
               onRandom={() => builder.fill(code)}
               onRemove={() => builder.removeSlot(code)}

@@ -74,7 +74,7 @@ const foot = () => [...document.querySelectorAll('footer button')].at(-1) as HTM
 it('fills the tickets bought last at one press, and leads on from where it was pressed', async () => {
   const unpaid = purchase('p2', [{ numbers: [1], ticketStatus: 0 }]);
   const page = await open([unpaid, purchase('p1', [{ numbers: [5, 12, 77] }, { numbers: [8], copies: 2 }])]);
-  expect(foot().textContent).toBe('Mua lại 3 vé như lần trước');
+  expect(foot().textContent).toBe('Mua lại 3 vé · 60.000\u00A0₫');
   expect(foot().getAttribute('aria-disabled')).toBeNull();
   const button = foot();
   button.focus();
@@ -98,7 +98,7 @@ it('stands there again only once nothing is chosen', async () => {
   expect(foot().textContent).toBe('Mua ngay');
   const remove = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Xóa tất cả');
   await act(async () => remove?.click());
-  expect(foot().textContent).toBe('Mua lại 05 12 77');
+  expect(foot().textContent).toBe('Mua lại 20.000\u00A0₫ · 05 12 77');
 });
 
 it.each([

@@ -56,7 +56,7 @@ export const ToKnown: Story = {
 export const EmptyForm: Story = {
   args: { answers: { ...answers, 'GET /client-withdraw/get-accounts': answer([]) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nhập số tiền muốn rút' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút tiền' }));
     await expect(await canvas.findByText('Số tài khoản gồm 6 đến 19 chữ số')).toBeVisible();
     await expect(await canvas.findByText('Chưa chọn ngân hàng nhận tiền')).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tiền muốn rút' }), '250001');
     await expect(await canvas.findByText('Chỉ rút được tối đa 250.000 ₫')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Rút tiền' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -4,14 +4,18 @@ import {
   AmountField,
   Button,
   Card,
+  Facts,
+  formatMoney,
   HeaderAction,
   Inline,
   Money,
   Page,
   PageLayout,
   SelectField,
+  Stack,
   Text,
 } from '@veloc/ui';
+import { TOP_UP } from '@veloc/rules';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../shared/navigation';
@@ -50,14 +54,24 @@ export default function RechargeScreen() {
       </BackHeader>
       <Page as="main" start={12}>
         <Card>
-          <AmountField
-            label="Số tiền muốn nạp"
-            value={amount}
-            onChange={({ value }) => setAmount(value)}
-            options={OPTIONS}
-            hint={amount === null ? null : spellOutAmount(amount)}
-            error={problem}
-          />
+          <Stack>
+            <Text size="caption" tone="soft">
+              <Facts
+                facts={[
+                  `Mỗi lần từ ${formatMoney(TOP_UP.least)} đến ${formatMoney(TOP_UP.most)}`,
+                  'Tiền vào ví ngay khi ngân hàng báo có',
+                ]}
+              />
+            </Text>
+            <AmountField
+              label="Số tiền muốn nạp"
+              value={amount}
+              onChange={({ value }) => setAmount(value)}
+              options={OPTIONS}
+              hint={amount === null ? null : spellOutAmount(amount)}
+              error={problem}
+            />
+          </Stack>
         </Card>
         <SelectField
           label="Ngân hàng của bạn · không bắt buộc"

@@ -22,7 +22,7 @@ const press = async (name: string) => {
   await act(async () => found()?.click());
 };
 
-it('leads to what is missing, one thing after another, and names it on the button', async () => {
+it('tells what counts before an amount, and leads to what is missing, one thing after another', async () => {
   const { fetch } = scriptedFetch(({ path }) => {
     if (path === '/users/get-user-balance')
       return { status: 200, body: { data: { amount: 500_000, rewardAmount: 0 } } };
@@ -34,17 +34,18 @@ it('leads to what is missing, one thing after another, and names it on the butto
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
   await renderStorefront({ path: '/account/withdraw', routes, storage, fetch });
 
-  await press('Nhập số tiền muốn rút');
+  await press('Rút tiền');
+  expect(document.body.textContent).toContain('Mỗi lần từ 10.000\u00A0₫');
   const hasFocusInAmount = () => expect(document.activeElement?.getAttribute('inputmode')).toBe('numeric');
   await until(hasFocusInAmount);
   await press('100.000');
-  await press('Chọn ngân hàng nhận tiền');
+  await press('Rút 100.000');
   await until(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Ngân hàng nhận tiền'));
   await act(async () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=radio]')?.click());
   await press('Chọn ngân hàng này');
   // A sheet gives the focus back a moment after it has gone.
   await until(hasFocusInAmount);
-  await press('Nhập số tài khoản');
+  await press('Rút 100.000');
   await until(() => {
     const field = document.activeElement?.id;
     expect(document.querySelector(`label[for="${field}"]`)?.textContent).toBe('Số tài khoản');

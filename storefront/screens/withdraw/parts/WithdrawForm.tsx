@@ -1,11 +1,12 @@
 import { useSearchParams } from 'wouter';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { asBanksWrite, type Balance, type PayoutAccount } from '@veloc/rules';
+import { asBanksWrite, WITHDRAWAL, type Balance, type PayoutAccount } from '@veloc/rules';
 import {
   ActionBar,
   AmountField,
   Button,
   Card,
+  Facts,
   formatMoney,
   Inline,
   Money,
@@ -69,8 +70,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   const known = accounts.find((account) => payeeKey(account) === chosen);
   const isNew = known === undefined;
   const isAmountOff = amount !== null && problem !== null;
-  const missing = amount === null ? 'Nhập số tiền muốn rút' : isNew ? missingOfPayee(draft, owner) : null;
-  const label = isAmountOff ? 'Chọn số tiền khác' : (missing ?? `Rút ${formatMoney(amount ?? 0)}`);
+  const label = amount === null || isAmountOff ? 'Rút tiền' : `Rút ${formatMoney(amount)}`;
 
   const bankName = known?.bankName ?? 'tài khoản';
 
@@ -83,7 +83,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
     setTried(true);
     if (isAmountOff || amount === null) return lead();
     if (isNew && draft.bankId === null) return setChoosingBank(true);
-    if (missing !== null) return lead();
+    if (isNew && missingOfPayee(draft, owner) !== null) return lead();
     if (isNew) withdrawal.askProof();
     else void withdrawal.send(request(), bankName);
     return undefined;
@@ -111,6 +111,15 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
                 <Money amount={held} />
               </Text>
             </Inline>
+            <Text size="caption" tone="soft">
+              <Facts
+                facts={[
+                  `Mỗi lần từ ${formatMoney(WITHDRAWAL.least)}`,
+                  'Không thu phí',
+                  'Có thông báo khi đã chuyển tiền',
+                ]}
+              />
+            </Text>
             <AmountField
               label="Số tiền muốn rút"
               value={amount}
@@ -138,14 +147,8 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
         </Notice>
       </Page>
       <ActionBar role="region" aria-label="Rút tiền">
-        {/* Not ready, and still to be pressed: it leads to what is missing. */}
-        <Button
-          kind={missing === null ? 'primary' : 'quiet'}
-          wide
-          aria-disabled={isAmountOff}
-          isLoading={withdrawal.isBusy}
-          onClick={goOn}
-        >
+        {/* Before the form is whole, a press leads to what is missing. */}
+        <Button wide aria-disabled={isAmountOff} isLoading={withdrawal.isBusy} onClick={goOn}>
           {label}
         </Button>
       </ActionBar>

@@ -21,7 +21,6 @@ import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, isLost, LOST_SENTENCE, prizeTotal } from '../../../features/ticket/ticketState';
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
 import { figuresApart } from '../../../features/ticket/TicketFigures';
-import { codeLabel, orderCode, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnLabel, drawnWord, gapBetween, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
@@ -33,7 +32,7 @@ import { gamePages } from '../../../games/pages';
 interface PeriodReceiptProps {
   detail: HistoryDetail;
   period: HistoryPeriod;
-  /** The first of the purchase, which also says what the purchase is known by. */
+  /** The first of the purchase, which also says when that was. */
   isFirst: boolean;
   /** Money of its prizes lies in the reward balance. */
   isInRewards: boolean;
@@ -85,7 +84,7 @@ export function PeriodReceipt({ detail, period, isFirst, isInRewards }: PeriodRe
       </Inline>
       {isFirst ? (
         <Text size="caption" tone="soft" className={styles.known}>
-          <Facts facts={knownBy(detail)} />
+          Mua {boughtAt(detail.createdAt)}
         </Text>
       ) : null}
       {isLost(period.tickets) ? (
@@ -153,13 +152,6 @@ function DrawnWords({ words, won }: { words: string; won: readonly HeldTicket[] 
       )}
     </Fragment>
   ));
-}
-
-/** 'Mã vé 2E6F-90A1-B7D4' of one ticket, of several the order's; and when it was bought. All codes stand in the papers. */
-function knownBy({ id, createdAt, listPeriod }: HistoryDetail): string[] {
-  const [only, second] = listPeriod.flatMap(({ tickets }) => tickets);
-  const code = only && !second ? `${codeLabel.ticket} ${shortCode(only.ticketId)}` : null;
-  return [code ?? `${codeLabel.order} ${shortCode(orderCode(id))}`, `Mua ${boughtAt(createdAt)}`];
 }
 
 /** Names of what was won, the dearest first. */

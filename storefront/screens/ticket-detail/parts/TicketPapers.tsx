@@ -1,6 +1,6 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { Card, FoldCard, ReceiptFacts, SectionHeading, Stack, Text } from '@veloc/ui';
-import { boughtAt, drawnAtLabel } from '../../../features/ticket/detailLabels';
+import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import { orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
 import { ticketsOf } from '../../../features/ticket/ticketState';
 
@@ -24,14 +24,12 @@ export function TicketPapers({ detail }: { detail: HistoryDetail }) {
   ));
   return (
     <section aria-labelledby="papers">
-      <SectionHeading id="papers">Mã và ngày mua</SectionHeading>
+      <SectionHeading id="papers">Mã vé và mã đơn</SectionHeading>
       <Stack gap={10}>
         <Card>
           <Stack gap={12}>
             {isFolded ? null : codes}
-            <ReceiptFacts
-              facts={[orderFact(orderCode(detail.id)), { label: 'Ngày mua', value: boughtAt(detail.createdAt) }]}
-            />
+            <ReceiptFacts facts={[orderFact(orderCode(detail.id))]} />
           </Stack>
         </Card>
         {isFolded ? (

@@ -1,5 +1,6 @@
 import { decodeLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
+import { betCondition } from '../betCondition';
 import { betLabel, presentationOf } from '../gamePresentations';
 
 /** So many numbers of each kind, twenty in all: even to 40, odd to 40, even and odd above. */
@@ -25,3 +26,12 @@ it.each([
     expect(presentationOf(gameId).drawnNote?.(drawn)).toBe(`${label} · ${count} trên 20 số`);
   },
 );
+
+it.each([
+  ['cần từ 13 số lẻ', 'kenoeo', 'ODD'],
+  ['cần 11 hoặc 12 số chẵn', 'kenoeo', 'EVEN_1112'],
+  ['cần 10 số lớn, 10 số nhỏ', 'kenoud', 'DRAW_UPPER_LOWER'],
+] as const)('%s is what a bet of %s on %s needs', (words, gameId, playMethod) => {
+  const line = decodeLine({ gameId, ticket: { playMethod, betAmount: 10_000 } });
+  expect(line.ok && betCondition(line.value)).toBe(words);
+});

@@ -53,10 +53,10 @@ describe('what came of a ticket', () => {
   const facts = (ticket: ReturnType<typeof numbers>, drawn: readonly number[]) =>
     outcomeFacts(ticket, heldLine(ticket, drawn)).filter(Boolean);
 
-  it('counts what was drawn of a loss, where numbers are counted', () => {
+  it('counts what was drawn of a loss, and says what a bet needed', () => {
     expect(facts(numbers('a'), [4, 23, 80])).toEqual(['Không trúng', 'đúng 2 số']);
     expect(facts(numbers('a'), [80])).toEqual(['Không trúng']);
-    expect(facts(bet('b'), [4, 23, 80])).toEqual(['Không trúng']);
+    expect(facts(bet('b'), [4, 23, 80])).toEqual(['Không trúng', 'cần từ 11 số lớn']);
   });
 
   it('says the sum of a win, and nothing else of it', () => {

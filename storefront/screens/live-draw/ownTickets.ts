@@ -3,6 +3,7 @@ import { formatMoney } from '@veloc/ui';
 import { byPrize } from '../../features/ticket/bestTicket';
 import { matchCount, type HeldTicket } from '../../features/ticket/heldTicket';
 import { hasWon, stateLabel, ticketState } from '../../features/ticket/ticketState';
+import { betCondition } from '../../games/betCondition';
 import { presentationOf } from '../../games/gamePresentations';
 
 /** A player's tickets of one game in a draw. */
@@ -33,13 +34,16 @@ export function ownGames(tickets: readonly HistoryTicket[], isFinal: boolean): O
   return [...won, ...sorted.filter((game) => !won.includes(game))];
 }
 
-/** 'Trúng 40.000 ₫', or 'Không trúng' and 'đúng 2 số': what the numbers beside it show, and nothing of what lacked. */
+/**
+ * 'Trúng 40.000 ₫', or 'Không trúng' and 'đúng 2 số': what the numbers beside it show, and nothing of what lacked. A bet
+ * on an outcome, which has no numbers, says what it needed.
+ */
 export function outcomeFacts(ticket: HistoryTicket, held: HeldTicket): (string | null)[] {
   const state = ticketState(ticket);
   if (state === 'won' && hasWon(ticket)) {
     return [ticket.prize > 0 ? `Trúng ${formatMoney(ticket.prize)}` : 'Trúng giải cao nhất, chờ công bố số tiền'];
   }
-  return [stateLabel[state], state === 'lost' ? hitsLabel(ticket, held) : null];
+  return [stateLabel[state], state === 'lost' ? (betCondition(ticket) ?? hitsLabel(ticket, held)) : null];
 }
 
 function hitsLabel({ gameId }: HistoryTicket, held: HeldTicket): string | null {

@@ -42,27 +42,6 @@ export const outcomeQuestions: Readonly<Record<'kenoeo' | 'kenoud', string>> = {
   kenoud: 'Trong 20 số quay ra, bạn dự đoán số lớn (từ 41) hay số nhỏ (đến 40) nhiều hơn?',
 };
 
-/** The side of the numbers that an outcome counts. */
-const sides: Readonly<Record<BetOutcome, string>> = {
-  EVEN: 'số chẵn',
-  ODD: 'số lẻ',
-  EVEN_1112: 'số chẵn',
-  ODD_1112: 'số lẻ',
-  DRAW_ODD_EVEN: '',
-  UPPER: 'số lớn',
-  LOWER: 'số nhỏ',
-  DRAW_UPPER_LOWER: '',
-};
-
-/** When a bet wins: 'Từ 13 số chẵn'. */
-export function outcomeRule(outcome: BetOutcome): string {
-  if (outcome === 'DRAW_ODD_EVEN') return '10 số chẵn, 10 số lẻ';
-  if (outcome === 'DRAW_UPPER_LOWER') return '10 số lớn, 10 số nhỏ';
-  const least = Math.min(...outcomePrizes[outcome].map(({ from }) => from));
-  const isNarrow = outcome === 'EVEN_1112' || outcome === 'ODD_1112';
-  return isNarrow ? `${least} hoặc ${least + 1} ${sides[outcome]}` : `Từ ${least} ${sides[outcome]}`;
-}
-
 /**
  * What a bet of `stake` đồng wins: 'Trúng 40.000 ₫' and 'Từ 15 số: 200.000 ₫'. Who wins no more than was paid is told so:
  * 'Trúng 10.000 ₫ (bằng tiền vé)'.

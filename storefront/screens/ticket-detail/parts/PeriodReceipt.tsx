@@ -27,6 +27,7 @@ import { PurchaseBadge } from './PurchaseBadge';
 import { useFirstSight } from '../../../features/reveal/seenWins';
 import { cardWins } from '../../../features/reveal/wonDraws';
 import { useServerClock } from '../../../state/contexts';
+import { betCondition } from '../../../games/betCondition';
 import { gamePages } from '../../../games/pages';
 
 interface PeriodReceiptProps {
@@ -97,6 +98,8 @@ export function PeriodReceipt({ detail, period, isFirst, isInRewards }: PeriodRe
         const facts: ReactNode[] = hasWon(ticket) ? standingOut(words, stake === null) : words;
         // Where all have lost, one sentence says so.
         if (won && isLost([ticket])) facts.push('Không trúng');
+        const needed = isLost([ticket]) ? betCondition(ticket) : null;
+        if (needed !== null) facts.push(needed);
         return (
           <TicketLine
             key={ticket.ticketId}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { BuilderSlots } from '../../../../features/builder/parts/BuilderSlots';
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { outcomePrizeFacts, outcomeQuestions, outcomeRule } from '../kenoLabels';
+import { outcomeRule } from '../../../kenoOutcome/outcomeRule';
+import { outcomePrizeFacts, outcomeQuestions } from '../kenoLabels';
 import { Stakes } from './Stakes';
 
 const outcomePresentation = (amount: number): SlotPresentation => ({

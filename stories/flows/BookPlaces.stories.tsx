@@ -49,7 +49,7 @@ export const OnTheirWayIntoTheBook: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Sổ bán và biên nhận của 3 vé/ }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Biên nhận của 3 vé/ }, patient));
     await expect(canvas.getByText('Vé A · Số 318, sổ còn nhận vé')).toBeVisible();
     await expect(canvas.getByText('Vé B · Đang ghi vào sổ bán')).toBeVisible();
     await expect(canvas.getByText('Vé C · Lưu biên nhận làm bằng chứng và báo cho cửa hàng')).toBeVisible();

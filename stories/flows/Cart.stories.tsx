@@ -33,7 +33,7 @@ const draw = async ({ canvas }: Pick<Playing, 'canvas'>, name: RegExp) =>
 export const Synced: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'POWER 6/55 Kỳ 21/11 · 1\u00A0vé' })).toBeVisible();
-    await expect(canvas.getByRole('banner')).toHaveTextContent('4 vé · đã lưu trên máy chủ');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('4 vé · giỏ đã lưu');
     await expect(canvas.getByRole('button', { name: 'Thanh toán 4 vé' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -176,7 +176,7 @@ export const TakenBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
     await expect(await canvas.findByRole('article', { name: /MAX 3D/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Thanh toán 4 vé' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('đã lưu trên máy chủ'));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('giỏ đã lưu'));
   },
 };
 

@@ -58,7 +58,7 @@ export const MovedToTheNextDraw: Story = {
     await expect(await canvas.findByText('Đã chuyển KENO BAO sang Kỳ #0219846')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/đã đóng bán/)).toBeNull());
     await userEvent.hover(canvas.getByText('Đã chuyển KENO BAO sang Kỳ #0219846'));
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('đã lưu trên máy chủ'));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('giỏ đã lưu'));
   },
 };
 
@@ -68,7 +68,7 @@ export const AllMoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển sang kỳ sau' }));
     await expect(await canvas.findByText('Đã chuyển 18 vé sang Kỳ #01590')).toBeVisible();
     await userEvent.hover(canvas.getByText('Đã chuyển 18 vé sang Kỳ #01590'));
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('21 vé · đã lưu trên máy chủ'));
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('21 vé · giỏ đã lưu'));
     await expect(canvas.getByRole('button', { name: 'Thanh toán 21 vé' })).toBeVisible();
   },
 };

@@ -56,7 +56,7 @@ async function stepsOf({ canvas }: Pick<Playing, 'canvas'>) {
 export const NothingYet: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/không gửi tệp đi đâu/, undefined, patient)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Khóa dùng để kiểm/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Chữ ký của cửa hàng/ }));
     await expect(await canvas.findByText(/lưu trên máy này từ ngày 21\/11\/2026/, undefined, patient)).toBeVisible();
   },
 };
@@ -168,11 +168,11 @@ export const ForeignShop: Story = {
     await expect(await canvas.findByText('Biên nhận của cửa hàng khác', undefined, patient)).toBeVisible();
     await expect(canvas.getByText(/ghi tên veloc\.example/)).toBeVisible();
     await step('keys of its own shop', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Khóa dùng để kiểm/ }));
-      await choose(playing, new File([shopPolicy], 'veloc.txt', { type: 'text/plain' }), 'Chọn tệp khóa');
+      await userEvent.click(canvas.getByRole('button', { name: /^Chữ ký của cửa hàng/ }));
+      await choose(playing, new File([shopPolicy], 'veloc.txt', { type: 'text/plain' }), 'Chọn tệp chữ ký');
       await expect(await canvas.findByRole('heading', { name: 'Vé này đúng' }, patient)).toBeVisible();
-      await expect(canvas.getByText('Đang dùng tệp khóa của bạn: veloc.txt.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Dùng lại khóa của cửa hàng' }));
+      await expect(canvas.getByText('Đang dùng tệp chữ ký của bạn: veloc.txt.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Dùng lại chữ ký của cửa hàng' }));
       await expect(await canvas.findByText('Biên nhận của cửa hàng khác', undefined, patient)).toBeVisible();
     });
   },
@@ -231,11 +231,11 @@ export const KeysChanged: Story = {
   beforeEach: () => keep(shopPolicy),
   play: async (playing) => {
     const { canvas, userEvent } = playing;
-    await expect(await canvas.findByText('Cửa hàng vừa đổi khóa', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Cửa hàng vừa đổi chữ ký', undefined, patient)).toBeVisible();
     await expect(canvas.getByText(/đã lưu trên máy từ ngày 01\/11\/2026/)).toBeVisible();
     await choose(playing, fileOf(sealedReceipt));
     await expect(await canvas.findByRole('heading', { name: 'Vé này đúng' }, patient)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tin khóa mới' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tin chữ ký mới' }));
     await expect(await canvas.findByText('Biên nhận của cửa hàng khác', undefined, patient)).toBeVisible();
     await expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toMatchObject({ text: otherPolicy });
   },

@@ -54,7 +54,7 @@ test('an evening without a network: tickets, a receipt of a friend and a cart, a
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.goto(`${shop.url}/verify`);
-    await expect(page.getByRole('button', { name: /^Khóa dùng để kiểm/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Chữ ký của cửa hàng/ })).toBeVisible();
   });
 
   await test.step('on the bus the app opens, and shows the tickets', async () => {

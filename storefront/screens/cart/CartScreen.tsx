@@ -50,7 +50,7 @@ function CartList({ undo }: { undo: CartUndo }) {
                 </>
               ) : isLoggedIn && open.every(isSettled) ? (
                 <>
-                  đã lưu<span className={styles.whereWide}> trên máy chủ</span>
+                  <span className={styles.whereWide}>giỏ </span>đã lưu
                 </>
               ) : isLoggedIn && isSaving ? (
                 'đang lưu…'

@@ -142,15 +142,15 @@ function Findings({ given: { text }, policy, isWaiting }: FindingsProps) {
   if (outcome === 'unreadable' || found.receipt === null) {
     return (
       <EmptyState title="Đây không phải là biên nhận">
-        Tệp bị cắt, bị sửa, hoặc là tệp khác. Biên nhận có tên như ve-318.veloc.json; bạn tải lại ở trang chi tiết vé.
+        Tệp bị cắt, bị sửa, hoặc là tệp khác. Bạn lưu lại tệp biên nhận ở trang chi tiết vé.
       </EmptyState>
     );
   }
   if (outcome === 'foreign') {
     return (
       <EmptyState title="Biên nhận của cửa hàng khác">
-        Biên nhận này ghi tên {signerOf(found)}, nên khóa đang dùng không kiểm được. Hãy mở trang kiểm tra của cửa hàng
-        đó, hoặc chọn tệp khóa của họ bên dưới.
+        Biên nhận này ghi tên {signerOf(found)}, nên mẫu chữ ký đang dùng không kiểm được. Hãy mở trang kiểm tra của cửa
+        hàng đó, hoặc chọn tệp chữ ký của họ bên dưới.
       </EmptyState>
     );
   }

@@ -114,7 +114,8 @@ export function ReceiptSource({ onGiven }: { onGiven: (given: ReceiptFile) => vo
             Vé có vào sổ trước giờ quay không?
           </Text>
           <Text size="label" tone="soft">
-            Mở tệp biên nhận của vé (ve-….veloc.json). Máy của bạn tự kiểm, không gửi tệp đi đâu và không cần mạng.
+            Mở tệp biên nhận bạn đã lưu từ trang chi tiết vé. Máy của bạn tự kiểm, không gửi tệp đi đâu và không cần
+            mạng.
           </Text>
         </Stack>
         <Columns minColumnWidth="9rem">

@@ -22,7 +22,7 @@ export function TrustedPolicy({ policy, own, onOwn }: TrustedPolicyProps) {
     try {
       onOwn({ name, text: policyOfShop(text) });
     } catch {
-      warn('Tệp này không phải là tệp khóa của một cửa hàng, nên chưa dùng được. Hãy chọn tệp khác.');
+      warn('Tệp này không phải là tệp chữ ký của một cửa hàng, nên chưa dùng được. Hãy chọn tệp khác.');
     }
   };
   return (
@@ -37,42 +37,42 @@ export function TrustedPolicy({ policy, own, onOwn }: TrustedPolicyProps) {
             </Button>
           }
         >
-          Chưa tải được khóa của cửa hàng, nên chưa kiểm được biên nhận. Hãy nối mạng một lần, hoặc chọn tệp khóa bên
-          dưới.
+          Chưa tải được mẫu chữ ký của cửa hàng, nên chưa kiểm được biên nhận. Hãy nối mạng một lần, hoặc chọn tệp chữ
+          ký bên dưới.
         </Notice>
       ) : null}
       {policy.offered !== null && !own ? (
         <Notice
           tone="warning"
           role="status"
-          heading="Cửa hàng vừa đổi khóa"
+          heading="Cửa hàng vừa đổi chữ ký"
           actions={
             <Button kind="tonal" size="medium" onClick={policy.trust}>
-              Tin khóa mới
+              Tin chữ ký mới
             </Button>
           }
         >
-          Trang này vẫn kiểm bằng khóa đã lưu trên máy
+          Trang này vẫn kiểm bằng mẫu chữ ký đã lưu trên máy
           {policy.since === null ? '' : ` từ ngày ${vietnamDate(policy.since)}`}. Chỉ đổi khi cửa hàng đã báo trước.
         </Notice>
       ) : null}
-      <FoldCard label="Khóa dùng để kiểm">
+      <FoldCard label="Chữ ký của cửa hàng">
         <Card>
           <Stack>
             <Text size="label" tone="soft">
               {own
-                ? `Đang dùng tệp khóa của bạn: ${own.name ?? 'đã dán'}.`
+                ? `Đang dùng tệp chữ ký của bạn: ${own.name ?? 'đã dán'}.`
                 : policy.since === null
-                  ? 'Máy này chưa lưu khóa nào của cửa hàng.'
-                  : `Đang dùng khóa của cửa hàng, lưu trên máy này từ ngày ${vietnamDate(policy.since)}.`}
+                  ? 'Máy này chưa lưu mẫu chữ ký nào của cửa hàng.'
+                  : `Đang dùng mẫu chữ ký của cửa hàng, lưu trên máy này từ ngày ${vietnamDate(policy.since)}.`}
             </Text>
             {own ? (
               <Button kind="outline" size="medium" onClick={() => onOwn(null)}>
-                Dùng lại khóa của cửa hàng
+                Dùng lại chữ ký của cửa hàng
               </Button>
             ) : (
               <FileButton kind="tonal" size="medium" accept=".txt,text/plain" onGiven={take}>
-                Chọn tệp khóa
+                Chọn tệp chữ ký
               </FileButton>
             )}
           </Stack>

@@ -56,7 +56,7 @@ export function BookPlaces({ detail }: { detail: HistoryDetail }) {
     <>
       {hasDiffering ? <BookEvidence orderId={orderCode(detail.id)} /> : null}
       {placed.length > 1 && !hasDiffering ? (
-        <FoldCard label={`Sổ bán và biên nhận của ${placed.length} vé`}>{list}</FoldCard>
+        <FoldCard label={`Biên nhận của ${placed.length} vé`}>{list}</FoldCard>
       ) : (
         list
       )}

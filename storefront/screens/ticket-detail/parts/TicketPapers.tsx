@@ -1,7 +1,7 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { Card, FoldCard, ReceiptFacts, SectionHeading, Stack, Text } from '@veloc/ui';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
-import { orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
+import { codeLabel, orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
 import { ticketsOf } from '../../../features/ticket/ticketState';
 
 /** As many codes stand in view; more would take a screen that hardly anybody reads. */
@@ -24,7 +24,7 @@ export function TicketPapers({ detail }: { detail: HistoryDetail }) {
   ));
   return (
     <section aria-labelledby="papers">
-      <SectionHeading id="papers">Mã vé và mã đơn</SectionHeading>
+      <SectionHeading id="papers">{`${codeLabel.ticket} và ${codeLabel.order.toLowerCase()}`}</SectionHeading>
       <Stack gap={10}>
         <Card>
           <Stack gap={12}>

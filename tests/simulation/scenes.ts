@@ -47,11 +47,13 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('buyNow'), act('withdraw'), afterDraw('importResults'), act('handleWithdrawals')],
   [act('buyNow', 'buyLucky'), afterDraw('importResults'), act('handleClaims'), act('moveReward'), act('withdraw')],
   [act('buyLucky'), act('withdraw'), afterDraw('importResults'), act('handleClaims')],
+  [act('buyLucky'), afterDraw('importResults'), act('handleClaims'), act('withdraw'), act('cancelWithdrawal')],
   [act('buyLucky'), afterDraw('importResults'), act('withdraw'), act('cancelWithdrawal', 'handleWithdrawals')],
   // Money that comes.
   [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
   [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],
   [act('topUp'), act('confirmTopUp'), act('bankPaysWrong', 'handleArrivals'), act('handleArrivals')],
+  [act('bankNamesNothing'), act('handleArrivals'), act('handleArrivals')],
   [act('topUp'), act('bankPays', 'bankFails', 'confirmTopUp'), act('bankFails'), act('bankPays', 'confirmTopUp')],
   [act('topUpOften'), act('bankPaysLate'), act('bankPays', 'handleArrivals')],
   [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],

@@ -99,13 +99,21 @@ export const Ended: Story = {
   },
 };
 
-/** No more than was paid: a fact, without gold on the stage. */
+/** No more than was paid: both sums in one size, without gold on the stage. */
 export const EndedWithinStake: Story = {
   args: {
     state: 'ended',
     numbers: drawn,
-    announcement: 'Mua 60.000 ₫ · trúng 40.000 ₫.',
-    verdict: <StageVerdict line="Mua 60.000 ₫ · trúng" amount="40.000 ₫" tone="plain" detail="Bậc 6 · Trùng 4 số" />,
+    announcement: 'Mua 180.000 ₫ · trúng 110.000 ₫.',
+    verdict: (
+      <StageVerdict line="Vé của bạn có giải" stake="180.000 ₫" amount="110.000 ₫" detail="6 trong 18 vé trúng" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [paid, won] = [canvas.getByText('180.000 ₫'), canvas.getByText('110.000 ₫')];
+    const look = ({ fontSize, color }: CSSStyleDeclaration) => ({ fontSize, color });
+    await expect(look(getComputedStyle(won))).toEqual(look(getComputedStyle(paid)));
+    await expect(won.getBoundingClientRect().top).toBe(paid.getBoundingClientRect().top);
   },
 };
 

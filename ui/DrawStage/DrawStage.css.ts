@@ -79,14 +79,23 @@ export const clock = componentStyle({ selectors: { '&&': { fontSize: 'min(2.25re
 // At its end the stage goes on, to the drum.
 globalStyle(`${clock} [data-part="end"]`, { '@layer': { [layers.components]: { display: 'none' } } });
 export const amount = componentStyle(
-  {
-    ...text('jackpot'),
-    fontSize: 'min(2.875rem, 10.5vw)',
-    lineHeight: 1.3,
-    color: vars.color.goldHi,
-    selectors: { '&[data-tone="plain"]': { fontSize: 'min(2rem, 10vw)', color: vars.mark.white } },
-  },
+  { ...text('jackpot'), fontSize: 'min(2.875rem, 10.5vw)', lineHeight: 1.3, color: vars.color.goldHi },
   'amount',
+);
+/** Both have the same place, whatever their length. */
+export const sums = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    gap: `${vars.space[2]} ${vars.space[16]}`,
+    width: 'min(20rem, 100%)',
+  },
+  'stageSums',
+);
+export const sum = componentStyle({ display: 'grid', justifyItems: 'center' }, 'stageSum');
+export const figure = componentStyle(
+  { ...text('title'), fontSize: 'min(1.5rem, 7vw)', lineHeight: 1.4, whiteSpace: 'nowrap' },
+  'stageFigure',
 );
 export const verdict = componentStyle(
   {

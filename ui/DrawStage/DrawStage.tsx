@@ -139,23 +139,31 @@ export interface StageVerdictProps {
   /** What was won, written out; none where nothing was. */
   amount?: ReactNode;
   /**
-   * `gold` celebrates the amount; `plain` tells one of no more than was paid as a fact.
-   * @default 'gold'
+   * What the tickets have cost, where the amount is no more: both stand beside each other in one size and without gold,
+   * for such a win is a loss or no gain.
    */
-  tone?: 'gold' | 'plain' | undefined;
+  stake?: ReactNode;
   /** "Bậc 6 · Trùng 4 số". */
   detail?: ReactNode;
 }
 
 /** How a draw ended for the player, for the middle of a DrawStage. */
-export function StageVerdict({ line, amount, tone = 'gold', detail }: StageVerdictProps) {
+export function StageVerdict({ line, amount, stake, detail }: StageVerdictProps) {
+  const words = useMessages('receiptHead', lottery.receiptHead);
   return (
     <>
       <p className={amount ? styles.line : styles.strong}>{line}</p>
-      {amount ? (
-        <p data-tone={tone} className={styles.amount}>
-          {amount}
-        </p>
+      {amount && stake ? (
+        <div className={styles.sums}>
+          <p className={styles.sum}>
+            <span className={styles.line}>{words.paid}</span> <span className={styles.figure}>{stake}</span>
+          </p>
+          <p className={styles.sum}>
+            <span className={styles.line}>{words.won}</span> <span className={styles.figure}>{amount}</span>
+          </p>
+        </div>
+      ) : amount ? (
+        <p className={styles.amount}>{amount}</p>
       ) : null}
       {detail ? <p className={styles.line}>{detail}</p> : null}
     </>

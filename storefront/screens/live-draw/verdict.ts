@@ -1,7 +1,7 @@
 import type { GameResult, HistoryTicket } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { heldTicket, matchBeside } from '../../features/ticket/heldTicket';
-import { hasWon, LOST_SENTENCE, ticketState } from '../../features/ticket/ticketState';
+import { copyCount, hasWon, LOST_SENTENCE, ticketState } from '../../features/ticket/ticketState';
 import { stakeToTell } from '../../features/ticket/stake';
 import { tiersOf } from '../../features/ticket/tiers';
 import { presentationOf } from '../../games/gamePresentations';
@@ -11,8 +11,8 @@ import { byPrize } from '../../features/ticket/bestTicket';
 export interface Verdict {
   line: string;
   amount?: string;
-  /** `plain`: it is no more than the tickets cost, and nothing to celebrate. */
-  tone?: 'plain';
+  /** What the tickets cost, where the amount is no more: nothing to celebrate. */
+  stake?: string;
   detail?: string;
 }
 
@@ -24,22 +24,28 @@ export function verdictOf(tickets: readonly HistoryTicket[], result: GameResult)
   const [best] = won;
   if (!best) return { line: LOST_SENTENCE };
   const prize = won.reduce((sum, ticket) => sum + ticket.prize, 0);
-  const held = heldTicket(best, result.numbers, result.special);
-  const tiers = best.gameId === result.gameId ? tiersOf(best, result) : [];
-  const tierNames = tiers.join(', ');
-  const matches = presentationOf(best.gameId).countsMatches ? matchBeside(tierNames, held) : '';
-  const detail = [tierNames, matches].filter(Boolean).join(' · ');
   const stake = stakeToTell(tickets);
-  const whose = won.length === 1 ? `Vé ${best.code} của bạn trúng` : `${won.length} vé của bạn trúng`;
+  const whose = won.length === 1 ? `Vé ${best.code} của bạn` : 'Vé của bạn';
+  // What one of several has hit would stand there as what paid the sum of all.
+  const detail = won.length === 1 ? hitOf(best, result) : `${copyCount(won)} trong ${copyCount(tickets)} vé trúng`;
   return {
-    line: stake === null ? whose : `Mua ${formatMoney(stake)} · trúng`,
+    line: stake === null ? `${whose} trúng` : `${whose} có giải`,
     amount: prize > 0 ? formatMoney(prize) : 'Chờ công bố',
-    ...(stake === null ? {} : { tone: 'plain' as const }),
+    ...(stake === null ? {} : { stake: formatMoney(stake) }),
     ...(detail ? { detail } : {}),
   };
 }
 
+/** 'Bậc 6 trùng 4 số', 'Giải Nhất · Trùng 5 số'. */
+function hitOf(ticket: HistoryTicket, result: GameResult): string {
+  const held = heldTicket(ticket, result.numbers, result.special);
+  const tiers = (ticket.gameId === result.gameId ? tiersOf(ticket, result) : []).join(', ');
+  const matches = presentationOf(ticket.gameId).countsMatches ? matchBeside(tiers, held) : '';
+  return [tiers, matches].filter(Boolean).join(' · ');
+}
+
 /** The same as one sentence, for who listens. */
-export function verdictSentence({ line, amount }: Verdict): string {
+export function verdictSentence({ line, amount, stake }: Verdict): string {
+  if (amount && stake) return `Mua ${stake} · trúng ${amount}.`;
   return amount ? `${line} ${amount}.` : line;
 }

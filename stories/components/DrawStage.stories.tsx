@@ -74,12 +74,24 @@ export const Waiting: Story = {
 /** The time has come, the record has not. */
 export const Drawing: Story = { args: { state: 'drawing', note: 'Số chỉ hiện sau khi biên bản quay đã lưu.' } };
 
+/** Whether an element comes out of nothing, so that it is not seen yet at its first frame. */
+function fades(element: Element | null | undefined): boolean {
+  const { animationName } = getComputedStyle(element ?? document.body);
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .some((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName && /opacity/.test(rule.cssText));
+}
+
 /** The ninth ball of twenty; what is on a ticket is the brightest, and nothing is gold yet. */
 export const NinthBall: Story = {
   args: { state: 'balls', numbers: drawn.slice(0, 9), note: 'Chẵn 5 · Lẻ 4 · Lớn 5 · Nhỏ 4' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Số thứ 9 trong 20')).toBeVisible();
     await expect(canvas.getByText(/^Chẵn \d · Lẻ \d/)).toBeVisible();
+    // The line counts the newest ball, which is in sight for as long.
+    const stage = canvas.getByRole('banner');
+    await expect(fades(stage.querySelector('[data-fresh]'))).toBe(false);
+    await expect(fades(canvas.getByText('Số thứ 9 trong 20').previousElementSibling)).toBe(false);
     await expect(canvas.getByRole('list', { name: 'Các số của vé A' })).toHaveTextContent('56, trúng');
   },
 };

@@ -10,8 +10,9 @@ const MOVES = '(prefers-reduced-motion: no-preference)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-const pop = keyframes({ from: { opacity: 0, scale: 0.86 } });
-const arrive = keyframes({ from: { opacity: 0, translate: '0 -1.25rem', scale: 1.5 } });
+/** In sight from the first frame on: the words beside it count it already. */
+const pop = keyframes({ from: { scale: 0.86 } });
+const arrive = keyframes({ from: { translate: '0 -1.25rem', scale: 1.5 } });
 const turn = keyframes({ to: { rotate: '360deg' } });
 const fading = { animation: `${fadeIn} 120ms linear` };
 
@@ -145,7 +146,7 @@ export const current = componentStyle(
     fontWeight: 800,
     lineHeight: 1,
     boxShadow: vars.edge.enamel,
-    '@media': { [MOVES]: { animation: `${pop} ${vars.duration.base} ${vars.easing.spring}` }, [STILL]: fading },
+    '@media': { [MOVES]: { animation: `${pop} ${vars.duration.base} ${vars.easing.spring}` } },
   },
   'current',
 );
@@ -203,7 +204,6 @@ export const place = componentStyle(
     },
     '@media': {
       [MOVES]: { selectors: { '&[data-fresh]': { animation: `${arrive} 280ms ${vars.easing.standard}` } } },
-      [STILL]: { selectors: { '&[data-fresh]': fading } },
       [forcedColors]: { border: '1px solid' },
     },
   },

@@ -26,7 +26,7 @@ export const Groups: Story = {
       await expect(await canvas.findByRole('heading', { name: /^Đang chờ/ }, patient)).toHaveTextContent('8 vé');
       await expect(canvas.getByRole('tab', { name: 'Tất cả' })).toHaveAttribute('aria-selected', 'true');
       await expect(await canvas.findByRole('heading', { name: 'Vừa có kết quả' })).toBeVisible();
-      await expect(canvas.getByText(factsOf('Cả ngày: mua 150.000 ₫ · trúng 30.000 ₫'))).toBeVisible();
+      await expect(canvas.getByText(factsOf('Đã quay: mua 150.000 ₫ · trúng 30.000 ₫'))).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: 'Trước đây' })).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: 'Tháng 10' })).toBeInTheDocument();
     });

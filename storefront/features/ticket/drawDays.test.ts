@@ -158,9 +158,9 @@ describe('the sum of the newest day', () => {
     sums(drawnRows([{ ...drawn('a', date), newestDay: { ...day, ...over } }], { now: NOW, folds: true }));
 
   it('is what the server says of it: what it has cost and, if anything, what it has won', () => {
-    expect(headed({})).toEqual(['Cả ngày: mua 60.000 ₫']);
-    expect(headed({ prize: 52_000, wins: 1 })).toEqual(['Cả ngày: mua 60.000 ₫ · trúng 52.000 ₫']);
-    expect(headed({ prize: 52_000, wins: 2, awaitsFigure: true })).toEqual(['Cả ngày: mua 60.000 ₫']);
+    expect(headed({})).toEqual(['Đã quay: mua 60.000 ₫']);
+    expect(headed({ prize: 52_000, wins: 1 })).toEqual(['Đã quay: mua 60.000 ₫ · trúng 52.000 ₫']);
+    expect(headed({ prize: 52_000, wins: 2, awaitsFigure: true })).toEqual(['Đã quay: mua 60.000 ₫']);
   });
 
   it('stands under no month, nor where the server gives none', () => {
@@ -174,6 +174,6 @@ describe('the sum of the newest day', () => {
       ...recentRows(entries.slice(0, 1)),
       ...drawnRows(entries.slice(1), { now: NOW, folds: true, afterRecent: true }),
     ];
-    expect(sums(rows)).toEqual(['Cả ngày: mua 60.000 ₫', null]);
+    expect(sums(rows)).toEqual(['Đã quay: mua 60.000 ₫', null]);
   });
 });

@@ -98,12 +98,15 @@ function recentHeading(newest: DrawEntry): DrawRow {
   return { kind: 'heading', id: 'recent', title: 'Vừa có kết quả', aside: dateOf(newest), sum: sumOf(newest) };
 }
 
-/** 'Cả ngày: mua 60.000 ₫ · trúng 52.000 ₫', by the server, which alone knows the whole day: a page may cut it. */
+/**
+ * 'Đã quay: mua 60.000 ₫ · trúng 52.000 ₫' of what is drawn of the day, not of all that was bought on it; by the server,
+ * which alone knows it whole: a page may cut it.
+ */
 function sumOf({ newestDay }: DrawEntry): string | null {
   if (!newestDay) return null;
   const { stake, prize, awaitsFigure } = newestDay;
   const won = prize > 0 && !awaitsFigure ? ` · trúng ${formatMoney(prize)}` : '';
-  return `Cả ngày: mua ${formatMoney(stake)}${won}`;
+  return `Đã quay: mua ${formatMoney(stake)}${won}`;
 }
 
 /** 'Thứ Sáu 20/11'. */

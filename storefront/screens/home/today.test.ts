@@ -132,7 +132,7 @@ describe('the last outcome', () => {
       href: '/account/tickets',
     });
     expect([timeOfDraw(NOW, NOW, true), timeOfDraw(NOW - 24 * 60 * MINUTE, NOW, true)]).toEqual([
-      'Hôm\u00A0nay',
+      'Đã\u00A0quay',
       '20/11',
     ]);
   });

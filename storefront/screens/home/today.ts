@@ -94,11 +94,14 @@ export function lastOutcome(entries: readonly DrawEntry[]): LastOutcome | null {
   };
 }
 
-/** '18:00' of today, 'Hôm nay' of draws at several hours of it, '22/11' of another day; `at` and `now` in ms since the epoch. */
+/**
+ * '18:00' of today, 'Đã quay' of draws at several hours of it, which are not all that was bought today, '22/11' of another
+ * day; `at` and `now` in ms since the epoch.
+ */
 export function timeOfDraw(at: number, now: number, isOfDay = false): string {
   const date = vietnamDate(at);
   if (date !== vietnamDate(now)) return date.slice(0, 5);
-  return isOfDay ? 'Hôm\u00A0nay' : vietnamTime(at);
+  return isOfDay ? 'Đã\u00A0quay' : vietnamTime(at);
 }
 
 /** '42 phút', '5 giờ 42 phút', '2 ngày', of whole minutes as on every ticket; null of a moment that is over. */

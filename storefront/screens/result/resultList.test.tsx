@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/fakes';
 import { fakeTime } from '../../testing/renderStorefront';
 import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
@@ -147,4 +148,43 @@ it('says of the region’s draw when it comes, and after its hour when the next 
   await pass(60_000);
   expect(page.text()).not.toContain('Có lúc');
   expect(page.text()).toContain('Hôm nay chưa có kết quả, có là hiện ở đây. Kỳ sau lúc 16:15 ngày mai.');
+});
+
+it.each([
+  [1, 'Bạn có 2 vé'],
+  [2, '2 vé · không trúng'],
+])('tells what came of own tickets of status %d: %s', async (ticketStatus, words) => {
+  const { fetch } = scriptedFetch(({ path, body }) => {
+    if (path.startsWith(RESULTS)) return { status: 200, body: { data: [draw('1152')], cursor: null } };
+    if (path !== '/client-tickets/client-get-tickets') return { status: 404, body: {} };
+    if ((body as { gameId: string }).gameId !== 'keno') return { status: 200, body: { data: [], cursor: null } };
+    const ticket = { code: 'A', label: 'keno', listNumber: [1], playMethod: 'LEVEL_1', betAmount: 1e4, isDone: true };
+    const tickets = [{ ticketId: 't', ticketStatus, code: 'A', ticket, copies: 2, price: 20_000, prize: 0 }];
+    const period = { periodId: 'keno:20261121:1152', name: '', resultDate: '21/11/2026', result: null, tickets };
+    const entry = { id: 'o.keno', gameId: 'keno', createdAt: '2026-11-21T04:00:00.000Z', total: 20_000 };
+    return { status: 200, body: { data: [{ ...entry, listPeriod: [period] }], cursor: null } };
+  });
+  const page = await renderStorefront({
+    path: '/result?game=keno',
+    routes: [{ path: '/result', layout: 'empty', Screen: ResultScreen }],
+    fetch,
+    storage: memoryStorage({ 'veloc.token': 't1', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' }),
+  });
+  await pass(5_000);
+  expect(page.text()).toContain(words);
+});
+
+it.each([
+  [undefined, /Jackpot\s30\.000/],
+  [3_000_000_000, /Jackpot 1\s30\.000/],
+])('calls the first pool so where there is a second of %s', async (jackpot2, words) => {
+  const { fetch } = scriptedFetch(({ path }) =>
+    path.startsWith(RESULTS)
+      ? { status: 200, body: { data: [{ ...draw('1152'), jackpot1: 30_000_000_000, jackpot2 }], cursor: null } }
+      : { status: 404, body: {} },
+  );
+  const routes = [{ path: '/result', layout: 'empty' as const, Screen: ResultScreen }];
+  const page = await renderStorefront({ path: '/result?game=keno', routes, fetch });
+  await pass(5_000);
+  expect(page.text()).toMatch(words);
 });

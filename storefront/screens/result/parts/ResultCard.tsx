@@ -13,7 +13,7 @@ import {
 } from '@veloc/ui';
 import { texts, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { paidAndWon, stakeToTell } from '../../../features/ticket/stake';
-import { copyCount } from '../../../features/ticket/ticketState';
+import { copyCount, isLost } from '../../../features/ticket/ticketState';
 import { drawnTiers, jackpotName, jackpotWinners, resultName, shortMoment } from '../../../features/result/result';
 import { DrawnSides, drawnSides } from '../../../games/drawnSides';
 import * as styles from '../ResultScreen.css';
@@ -85,7 +85,7 @@ function ResultFoot({ result, own, isMarked }: ResultFootProps) {
     <>
       {result.jackpot1 === undefined ? null : (
         <Text size="caption" tone="soft">
-          {jackpotName(result.gameId)}{' '}
+          {result.jackpot2 === undefined ? jackpotName(result.gameId) : 'Jackpot 1'}{' '}
           <Text as="span" size="label" weight="bold" tone={isWon ? 'gold' : 'plain'}>
             <Money amount={result.jackpot1} />
           </Text>
@@ -106,7 +106,7 @@ function ResultFoot({ result, own, isMarked }: ResultFootProps) {
   );
 }
 
-/** What the draw has brought the reader; how many tickets played in it, when that is nothing. */
+/** What the draw has brought the reader; how many tickets played in it, where that is nothing or not known yet. */
 function OwnOutcome({ tickets }: { tickets: readonly HistoryTicket[] }) {
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
   const stake = stakeToTell(tickets);
@@ -117,6 +117,8 @@ function OwnOutcome({ tickets }: { tickets: readonly HistoryTicket[] }) {
       Bạn trúng <Money amount={prize} />
     </StatusBadge>
   ) : (
-    <StatusBadge icon={<TicketIcon />}>{`Bạn có ${copyCount(tickets)} vé`}</StatusBadge>
+    <StatusBadge icon={<TicketIcon />}>
+      {isLost(tickets) ? `${copyCount(tickets)} vé · không trúng` : `Bạn có ${copyCount(tickets)} vé`}
+    </StatusBadge>
   );
 }

@@ -48,7 +48,7 @@ export const LeadsSomewhere: Story = {
 export const Stubs: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
-      {(['accent', 'info', 'gold', 'plain'] as const).map((tone) => (
+      {(['accent', 'info', 'gold', 'warm', 'plain'] as const).map((tone) => (
         <TicketCard key={tone} accent="power" tone={tone} stub={<strong>Hôm nay 18:00</strong>}>
           POWER 6/55
         </TicketCard>

@@ -130,7 +130,8 @@ export const plainHead = componentStyle(
     justifyItems: 'center',
     gap: vars.space[6],
     padding: `${vars.space[16]} ${side}`,
-    background: vars.color.sunken,
+    // Warm, for it has won, but no leaf.
+    background: vars.color.goldTint,
     color: vars.color.text,
     textAlign: 'center',
   },

@@ -8,7 +8,8 @@ type Variants = VariantsOf<typeof stubStyle>;
 
 export interface TicketCardProps extends ComponentProps<'article'> {
   /**
-   * Of the stub: `accent` on sale, `info` in play, `gold` won, which gilds the paper too, `plain` over.
+   * Of the stub: `accent` on sale, `info` in play, `gold` won, which gilds the paper too, `warm` won, but no more than was
+   * paid, `plain` over.
    * @default 'accent'
    */
   tone?: Variants['tone'];

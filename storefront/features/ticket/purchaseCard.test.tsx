@@ -75,6 +75,19 @@ it('tells what it has cost beside a prize of no more, and of no other', () => {
   expect(shown(megaOf(winner))).not.toContain('Mua');
 });
 
+it('has a stub of its own colour for a prize of no more than its cost, which a lost one has not', () => {
+  const drawn = (fields: object) =>
+    renderToStaticMarkup(
+      <PurchaseCard
+        entry={megaOf(boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { price: 60_000, ...fields }))}
+        now={NOW}
+        drawAt={DRAW}
+      />,
+    );
+  expect(drawn({ ticketStatus: 3, prize: 52_000 })).toMatch(/class="[^"]*warm/);
+  expect(drawn({ ticketStatus: 2 })).not.toMatch(/class="[^"]*warm/);
+});
+
 it('marks as hits what its best ticket has won by, be it no more than was paid', () => {
   const winner = boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { ticketStatus: 3, prize: 30_000 });
   const lost = boughtTicket('mega', { listNumber: [1, 2, 3, 4, 5, 6] }, { price: 90_000 });

@@ -80,7 +80,7 @@ export function PurchaseCard({
   return (
     <TicketCard
       accent={gameId}
-      tone={stake === null ? stubTones[state] : 'plain'}
+      tone={stake === null ? stubTones[state] : 'warm'}
       stubAt={prize >= LONG_PRIZE ? 'foot' : 'fits'}
       reveals={isFirstSight && stake === null}
       stub={

@@ -48,14 +48,19 @@ export function sameTickets(gameId: GameId, tickets: readonly HistoryTicket[]): 
   return { gameId, tickets: whole };
 }
 
-/** The tickets bought last that can be bought again. */
+/** The tickets bought last, if they can be bought again; those that are `isHeld` already are passed over. */
 export function buyAgain(
   entries: readonly Pick<HistoryEntry, 'gameId' | 'createdAt' | 'listPeriod'>[],
+  isHeld: (wanted: QuickBuy) => boolean = () => false,
 ): QuickBuy | null {
   const newest = entries
     .filter(({ gameId }) => feedOf[gameId] !== 'regional')
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
-  return newest ? sameTickets(newest.gameId, newest.listPeriod[0]?.tickets ?? []) : null;
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  for (const { gameId, listPeriod } of newest) {
+    const again = sameTickets(gameId, listPeriod[0]?.tickets ?? []);
+    if (!again || !isHeld(again)) return again;
+  }
+  return null;
 }
 
 /** The lines of what is to be bought, as the draw on sale takes them; null where it does not. */

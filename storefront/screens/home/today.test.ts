@@ -185,6 +185,12 @@ describe('buying again', () => {
     expect(again?.tickets).toHaveLength(3);
   });
 
+  it('passes over what is held already, and offers nothing where that is all', () => {
+    const entries = [entry({ boughtAt: '2026-11-19T02:00:00Z' }), entry({ gameId: 'power' })];
+    expect(buyAgain(entries, ({ gameId }) => gameId === 'power')?.gameId).toBe('mega');
+    expect(buyAgain(entries, () => true)).toBeNull();
+  });
+
   it('offers nothing of a day and its channel, of more than six tickets, and of none', () => {
     expect(buyAgain([entry({ gameId: 'loto' })])).toBeNull();
     expect(buyAgain([entry({ copies: [7] })])).toBeNull();

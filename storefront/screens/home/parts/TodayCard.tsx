@@ -15,9 +15,10 @@ import {
 } from '@veloc/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../../api/errors';
-import { useGameList } from '../../../data/usePeriods';
+import { useGameList, usePeriods } from '../../../data/usePeriods';
 import { useTicketCounts, useTicketsByDraw } from '../../../data/tickets';
 import { keepRows, moreRows, NOTHING_BOUGHT } from '../../../data/todayRows';
+import { heldCount } from '../../../features/quick-buy/heldTickets';
 import { buyAgain, linesOf, type QuickBuy } from '../../../features/quick-buy/quickBuy';
 import { heldLine } from '../../../features/ticket/heldTicket';
 import { paidAndWon } from '../../../features/ticket/stake';
@@ -51,14 +52,20 @@ export default function TodayCard({ onAgain }: TodayCardProps) {
   const drawn = useTicketsByDraw('drawn');
   const count = useTicketCounts().reduce((sum, game) => sum + game.waiting, 0);
   const games = useGameList();
+  const { entries } = usePeriods();
   const now = useServerClock()();
   const all = waitingDraws(waiting.items);
   const outcome = lastOutcome(drawn.items);
   // Where nothing is over yet, its row is one more draw's; what was kept for draws of today, later ones take.
   const rows = LEAST_SHOWN + Math.max(0, more) + (outcome === null ? 1 : 0);
   const draws = drawsOfToday(all, now, rows);
-  const again = buyAgain([...waiting.items, ...drawn.items]);
-  const isLoading = (waiting.isLoading || drawn.isLoading) && draws.length === 0 && outcome === null;
+  // Until both are read nobody knows what is held already, and a row that comes late would move the others.
+  const isLoading = waiting.isLoading || drawn.isLoading;
+  const isHeld = (wanted: QuickBuy) => {
+    const period = entries.find(({ gameId }) => gameId === wanted.gameId)?.periodId;
+    return period !== undefined && heldCount(linesOf(wanted, games) ?? [], waiting.items, period) > 0;
+  };
+  const again = isLoading ? null : buyAgain([...waiting.items, ...drawn.items], isHeld);
   const error = draws.length === 0 && outcome === null ? (waiting.error ?? drawn.error) : undefined;
   const isNothing = !isLoading && !error && draws.length === 0 && outcome === null && again === null;
   const shown = isLoading || error ? null : isNothing ? NOTHING_BOUGHT : drawsOfToday(all, now).length;

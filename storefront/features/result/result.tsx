@@ -67,6 +67,12 @@ export function resultName({ name, resultDate }: GameResult): string {
   return name ?? `Kỳ ${resultDate}`;
 }
 
+/** The same as the title of its page: 'Kỳ 12:13' of one that has no number and is known by its minute. */
+export function resultTitle(result: GameResult): string {
+  const isItsTime = !result.name && result.resultTime && presentationOf(result.gameId).isKnownByMinute;
+  return isItsTime ? `Kỳ ${result.resultTime}` : resultName(result);
+}
+
 /** 'Thứ Năm 19/11/2026, 18:00'. */
 export function resultMoment({ resultDate, resultTime }: GameResult): string {
   return [datedWeekday(resultDate), resultTime].filter(Boolean).join(', ');

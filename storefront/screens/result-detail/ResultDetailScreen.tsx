@@ -20,7 +20,7 @@ import {
   resultGameOf,
   jackpotName,
   resultMoment,
-  resultName,
+  resultTitle,
 } from '../../features/result/result';
 import { DrawnSides, drawnSides } from '../../games/drawnSides';
 import { stagedDraw } from '../../features/ticket/stagedDraw';
@@ -42,9 +42,9 @@ export default function ResultDetailScreen() {
   const [, navigate] = useLocation();
   const isServed = useHasRoute();
   const game = resultGameOf(useRouteParam('game'));
-  const { result, isMissing, error, retry } = useResult(game, useRouteParam('id'));
+  const { result, earlier, later, isMissing, error, retry } = useResult(game, useRouteParam('id'));
   const { title, href } = gameConfig[game];
-  const heading = result ? `${title} · ${resultName(result)}` : title;
+  const heading = result ? `${title} · ${resultTitle(result)}` : title;
   const jackpots = [
     { label: result?.jackpot2 === undefined ? jackpotName(game) : 'Jackpot 1', amount: result?.jackpot1 },
     { label: 'Jackpot 2', amount: result?.jackpot2 },
@@ -90,6 +90,12 @@ export default function ResultDetailScreen() {
               </ChipLink>
               <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
             </Inline>
+            {earlier || later ? (
+              <Inline as="nav" aria-label="Kỳ quay khác" gap={6} className={styles.badges}>
+                {earlier ? <ChipLink href={paths.resultOf(game, earlier.id)}>Kỳ trước</ChipLink> : null}
+                {later ? <ChipLink href={paths.resultOf(game, later.id)}>Kỳ sau</ChipLink> : null}
+              </Inline>
+            ) : null}
           </>
         ) : isMissing ? (
           <EmptyState

@@ -97,6 +97,39 @@ it('finds a draw of which one was told long ago', async () => {
   expect(text()).not.toContain('Không tìm thấy');
 });
 
+it.each([
+  [5, 4, 6],
+  [12, 11, null],
+  [3, 2, 4],
+  [1, null, 2],
+])('leads from draw %i to those beside it, also across pages: %s and %s', async (day, earlier, later) => {
+  const draws = Array.from({ length: 12 }, (_, index) => drawOf(12 - index));
+  const path = `/result/mega/mega%3A${day}`;
+  const { until } = await drawPage({ path, fetch: shopOf({ draws: day > 2 ? draws : draws.slice(-2) }) });
+  const beside = [earlier && ['Kỳ trước', earlier], later && ['Kỳ sau', later]].filter(Array.isArray);
+  await until(() => {
+    const links = [...document.querySelectorAll('nav[aria-label="Kỳ quay khác"] a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      beside.map(([name, to]) => [name, `/result/mega/mega%3A${to}`]),
+    );
+  });
+});
+
+it.each([
+  ['keno', 'KENO\u00A0· Kỳ 18:00'],
+  ['mega', 'MEGA 6/45\u00A0· Kỳ 12/06/2026'],
+])('is headed by what tells a draw of %s without a number', async (gameId, heading) => {
+  const result = { ...drawOf(1), id: `${gameId}:1`, periodId: `${gameId}:1`, gameId, name: undefined };
+  const { fetch } = scriptedFetch(({ path }) =>
+    path.startsWith('/client-game-results/')
+      ? { status: 200, body: { data: [result], cursor: null } }
+      : { status: 404, body: {} },
+  );
+  const { text, until } = await drawPage({ path: `/result/${gameId}/${gameId}%3A1`, fetch });
+  await until(() => expect(document.querySelector('h1')?.textContent).toBe(heading));
+  expect(text()).toContain('12/06/2026, 18:00');
+});
+
 it('tells what was sold for the draw and when that was sealed', async () => {
   const book = {
     size: 1_204,

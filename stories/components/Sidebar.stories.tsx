@@ -91,6 +91,16 @@ export const KeyboardAlone: Story = {
   },
 };
 
+/** Without pages there is no navigation, only what stands at the foot. */
+export const WithoutPages: Story = {
+  args: { items: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(await screen.findByRole('switch')).toBeVisible();
+    await expect(screen.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const LongestNameAndTwelveDigits: Story = {
   args: { name: 'Công Tằng Tôn Nữ Thị Phương Thảo Nguyên', detail: `Số dư ${formatMoney(855_640_123_000)}` },
   play: async () => {

@@ -28,7 +28,8 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
   open: boolean;
   /** Asked for by the close button, Escape, the back key, a press beside it, or choosing a row. */
   onClose: () => void;
-  items: readonly SidebarItem[];
+  /** The pages it leads to; without any there is no list of them. */
+  items?: readonly SidebarItem[] | undefined;
   /** Whose page it is, in the place of the package's logo. */
   logo?: ReactNode;
   /**
@@ -42,7 +43,7 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
   detail?: ReactNode;
   /** Beside the name: topping up, or logging in. */
   action?: ReactNode;
-  /** At the foot: the ThemeSwitch and small print. */
+  /** At the foot, over the small print: the ThemeSwitch. */
   children?: ReactNode;
   /** The last line, for instance the age limit. */
   smallPrint?: ReactNode;
@@ -50,13 +51,13 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
 
 /** The whole shop as a list, from the left edge of the column. */
 export function Sidebar(props: SidebarProps) {
-  const { open, onClose, items, logo, withSunburst = true, name, detail, action, ...others } = props;
+  const { open, onClose, items = [], logo, withSunburst = true, name, detail, action, ...others } = props;
   const { children, smallPrint, className, ...rest } = others;
   const words = useMessages('sidebar', tell.sidebar);
   const { close } = useMessages('buttons', shell.buttons);
   return (
     <Overlay {...rest} open={open} onClose={onClose} className={cx(styles.sidebar, className)}>
-      <div className={styles.head} data-panel-head="">
+      <div className={styles.head}>
         {withSunburst ? <Sunburst className={styles.sunburst} /> : null}
         <Dialog.Title>
           <VisuallyHidden>{words.title}</VisuallyHidden>
@@ -73,28 +74,32 @@ export function Sidebar(props: SidebarProps) {
           {action}
         </div>
       </div>
-      <nav aria-label={words.title}>
-        <ul className={styles.rows}>
-          {items.map(({ label, icon, href, isCurrent = false, onClick }) => (
-            <li key={label}>
-              <Anchor
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={styles.row}
-                onClick={(event) => {
-                  onClick?.(event);
-                  onClose();
-                }}
-              >
-                <span className={styles.rowIcon}>
-                  <Icon size="large">{icon}</Icon>
-                </span>
-                {label}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div>
+        {items.length > 0 ? (
+          <nav aria-label={words.title}>
+            <ul className={styles.rows}>
+              {items.map(({ label, icon, href, isCurrent = false, onClick }) => (
+                <li key={label}>
+                  <Anchor
+                    href={href}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    className={styles.row}
+                    onClick={(event) => {
+                      onClick?.(event);
+                      onClose();
+                    }}
+                  >
+                    <span className={styles.rowIcon}>
+                      <Icon size="large">{icon}</Icon>
+                    </span>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
       <div className={styles.foot}>
         {children}
         {smallPrint ? <p className={styles.smallPrint}>{smallPrint}</p> : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Checkbox } from '@veloc/ui';
+import { Checkbox, Stack } from '@veloc/ui';
 import { tap } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -70,6 +70,21 @@ export const Wrong: Story = {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý trước khi tiếp tục');
+  },
+};
+
+/** In a Stack a press anywhere on its row counts, with a message as without. */
+export const InAStack: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args} />
+      <Checkbox {...args} error="Vui lòng đồng ý trước khi tiếp tục" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [alone, wrong] = canvas.getAllByRole('checkbox').map((box) => box.getBoundingClientRect().width);
+    await expect(wrong).toBe(alone);
   },
 };
 

@@ -7,6 +7,9 @@ import { text } from '../theme/text';
 /** Round a label alone, which then is laid out as if it stood there itself. */
 export const bare = componentStyle({ display: 'contents' }, 'checkboxBare');
 
+/** Round a label with a message; the target keeps the width that it has alone. */
+export const noted = componentStyle({ display: 'grid' }, 'checkboxNoted');
+
 /** A target of 44 px round a box of 24. */
 export const checkbox = componentStyle(
   {

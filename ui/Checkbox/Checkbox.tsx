@@ -51,7 +51,7 @@ export function Checkbox(props: CheckboxProps) {
   });
   // One tree with and without a message, so that the input stays the same one when a message comes.
   return (
-    <div className={hasMessage ? className : styles.bare}>
+    <div className={hasMessage ? cx(styles.noted, className) : styles.bare}>
       <label className={cx(styles.checkbox, hasMessage ? null : className)}>
         <input
           {...rest}

@@ -32,6 +32,8 @@ export const button = componentStyle(
     },
     selectors: {
       '&:focus-visible': focusRing,
+      // A label of two lines fills the row, and its words would stand far from the icon.
+      '&:has(> [aria-hidden]:first-child)': { textAlign: 'start' },
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {
         background: vars.color.disabledFill,
         color: vars.color.text3,

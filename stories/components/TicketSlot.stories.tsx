@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SlotLetter, TicketSlot, TicketSlotList } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 import { breakIt } from '../support/breakIt';
@@ -224,6 +224,31 @@ export const KeepsTheFocus: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
     }
+  },
+};
+
+/** A double press on the dice rolls once and takes nothing back; a moment later the cross is one. */
+export const PressedTwice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function PressedTwice(args) {
+    const [numbers, setNumbers] = useState<readonly number[]>([]);
+    return (
+      <TicketSlot
+        {...args}
+        numbers={numbers}
+        state={numbers.length > 0 ? 'done' : 'empty'}
+        onRandom={() => setNumbers(args.numbers)}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
+    const cross = canvas.getByRole('button', { name: 'Xóa vé A' });
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    const start = performance.now();
+    await waitFor(() => expect(performance.now() - start).toBeGreaterThan(500));
+    await userEvent.click(cross);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 

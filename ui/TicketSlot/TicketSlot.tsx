@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { DicesIcon, PencilIcon, XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -12,6 +12,8 @@ import * as styles from './TicketSlot.css';
 const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
 
 const DENSE_FROM = 7;
+/** A finger that pressed the dice twice would meet the cross that has come in their place. */
+const TWICE_MS = 500;
 
 export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The slot's letter, A to F. */
@@ -47,7 +49,7 @@ export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'>
   onOpen: (slot: { code: string }) => void;
   /** The dice of an empty slot were pressed. Without it there are none, for instance where a slot goes once it is empty. */
   onRandom?: ((slot: { code: string }) => void) | undefined;
-  /** The cross of a slot that is done or wrong was pressed. */
+  /** The cross of a slot that is done or wrong was pressed; not by the second half of a double press on the dice. */
   onRemove: (slot: { code: string }) => void;
 }
 
@@ -73,7 +75,7 @@ export function TicketSlot({
   const size = Math.max(places, numbers.length);
   const bonusSize = Math.max(bonusPlaces, bonus.length);
   const isLoading = state === 'loading';
-  const invitation = state === 'empty' ? prompt : undefined;
+  const [rolledAt, setRolledAt] = useState(-Infinity);
   const action =
     state === 'partial'
       ? { label: words.edit(code), icon: <PencilIcon />, tone: 'accent' as const, onClick: () => onOpen({ code }) }
@@ -82,9 +84,19 @@ export function TicketSlot({
             label: words.random(code),
             icon: <DicesIcon />,
             tone: 'accent' as const,
-            onClick: () => onRandom({ code }),
+            onClick: ({ timeStamp, detail }: MouseEvent) => {
+              // Of a key it is 0: whoever presses it twice does so by will.
+              if (detail > 0) setRolledAt(timeStamp);
+              onRandom({ code });
+            },
           }
-        : { label: words.remove(code), icon: <XIcon />, onClick: () => onRemove({ code }) };
+        : {
+            label: words.remove(code),
+            icon: <XIcon />,
+            onClick: ({ timeStamp }: MouseEvent) => {
+              if (timeStamp - rolledAt > TWICE_MS) onRemove({ code });
+            },
+          };
   return (
     <div
       {...rest}

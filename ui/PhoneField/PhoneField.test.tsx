@@ -48,13 +48,13 @@ it.each([
   ['+8562012345678', '+856', '2012345678', '+8562012345678'],
   ['+12025550123', '+1', '2025550123', '+12025550123'],
   ['+84 (0)901 234 567', '+84', '0901234567', '+84901234567'],
-  ['+84', '+84', '', undefined],
-  ['+8', '+8', '', undefined],
+  ['+84', '+84', '', ''],
+  ['+8', '+8', '', ''],
 ])('tells %s that is handed in apart, and sends it again as it came', (phone, code, number, sent) => {
   for (const props of [{ phone }, { defaultPhone: phone }, { phone, countryCode: '+39' }]) {
     const html = renderToString(<PhoneField name="phone" {...props} />);
     const values = [...html.matchAll(/<input[^>]* value="([^"]*)"/g)].map(([, value]) => value);
-    expect(values).toEqual([code, number, ...(sent === undefined ? [] : [sent])]);
+    expect(values).toEqual([code, number, sent]);
   }
 });
 

@@ -63,7 +63,7 @@ export interface PhoneFieldProps extends Omit<
 
 /**
  * A phone number with its country code. One of +84 is drawn in groups, as Vietnamese numbers are read; no value ever
- * holds a space. A form sends it under its `name` as E.164: "+84901234567", which may be handed back as `defaultPhone`. The
+ * holds a space. A form sends it under its `name` as E.164: "+84901234567", which may be handed back as `defaultPhone`, and an empty one as "". The
  * zero before a number at home is left out; where that is another figure, such as Russia's 8, it is sent as typed. What else
  * an input takes goes to that of the number.
  */

@@ -3,10 +3,10 @@ export const onlyDigits = (text: string) => text.replace(/\D/g, '');
 /** Italy with San Marino, Côte d'Ivoire, Benin and Congo: a number there keeps its first zero from abroad. */
 const KEEPS_ZERO = /^\+(39|378|225|229|242)$/;
 
-/** As the world dials it (E.164): without the zero that stands before a number at home. */
+/** As the world dials it (E.164): without the zero that stands before a number at home; of no number nothing. */
 export function e164(countryCode: string, phone: string) {
   const number = KEEPS_ZERO.test(countryCode) ? phone : phone.replace(/^0/, '');
-  return number === '' ? null : `${countryCode}${number}`;
+  return number === '' ? '' : `${countryCode}${number}`;
 }
 
 /** A country code and what follows it. No code begins another (E.164), so its own digits tell where it ends. */

@@ -87,6 +87,18 @@ export const OnACard: Story = {
   ],
 };
 
+/** Of many the card begins below their label. */
+export const LabelOfBanks: Story = {
+  args: { ...Banks.args, labelShown: true, error: 'Ngân hàng này đang bảo trì' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Chọn ngân hàng').getBoundingClientRect();
+    const message = canvas.getByText('Ngân hàng này đang bảo trì').getBoundingClientRect();
+    const card = canvas.getByText('Vietcombank').closest('label')?.parentElement?.getBoundingClientRect();
+    await expect(message.top).toBeGreaterThanOrEqual(label.bottom);
+    await expect(card?.top).toBeGreaterThanOrEqual(message.bottom);
+  },
+};
+
 const draws = [
   { value: 'next', label: 'Kỳ tới', detail: 'Hôm nay, 18:00' },
   { value: 'week', label: 'Cả tuần', detail: '3 kỳ' },

@@ -65,7 +65,7 @@ export const look = {
       borderRadius: 0,
       selectors: {
         '&:has(:checked)': { background: vars.color.brandTint },
-        'legend + &': { borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0` },
+        '&:first-of-type': { borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0` },
         '&:last-of-type': { borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}` },
         // The divider starts where the words do.
         '&:not(:first-of-type)::before': {
@@ -149,5 +149,5 @@ export const detail = componentStyle(
 
 export const message = {
   outline: componentStyle({ paddingBlockEnd: vars.space[8] }, 'messageOutline'),
-  list: componentStyle({ padding: `${vars.space[12]} ${inset} ${vars.space[8]}` }, 'messageList'),
+  list: componentStyle({ paddingBlockEnd: vars.space[8] }, 'messageList'),
 };

@@ -9,7 +9,7 @@ import { useBothRefs } from '../internal/useControllableState';
 import type { VariantsOf } from '../internal/variants';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './RadioList.css';
-import { radioList, radioOption } from './RadioList.variants';
+import { radioCard, radioOption } from './RadioList.variants';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -65,7 +65,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       aria-describedby={error ? messageId : undefined}
       {...rest}
       ref={useBothRefs(place, ref)}
-      className={cx(radioList({ look }), className)}
+      className={cx(styles.radioList, className)}
     >
       <legend className={labelShown ? cx(fieldLabel, styles.label) : undefined}>
         {labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
@@ -75,25 +75,27 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
           <FieldMessage id={messageId} error={error} />
         </div>
       ) : null}
-      {options.map((option) => (
-        <label key={option.value} className={cx(radioOption({ look }), !hasPictures && styles.withoutPictures)}>
-          <input {...radio(option.value)} className={cover} />
-          {option.sign ? (
-            <span className={styles.sign} aria-hidden="true">
-              {option.sign}
+      <div className={radioCard({ look })}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(radioOption({ look }), !hasPictures && styles.withoutPictures)}>
+            <input {...radio(option.value)} className={cover} />
+            {option.sign ? (
+              <span className={styles.sign} aria-hidden="true">
+                {option.sign}
+              </span>
+            ) : option.icon ? (
+              <span className={styles.tile}>
+                <Icon>{option.icon}</Icon>
+              </span>
+            ) : null}
+            <span className={styles.words}>
+              <span className={styles.title}>{option.label}</span>
+              {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
             </span>
-          ) : option.icon ? (
-            <span className={styles.tile}>
-              <Icon>{option.icon}</Icon>
-            </span>
-          ) : null}
-          <span className={styles.words}>
-            <span className={styles.title}>{option.label}</span>
-            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
-          </span>
-          <span className={dot} aria-hidden="true" />
-        </label>
-      ))}
+            <span className={dot} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import * as styles from './RadioList.css';
 
 /** The card round all of a list; what is ringed has one each. */
-export const radioList = cva(styles.radioList, {
+export const radioCard = cva(null, {
   variants: { look: styles.frame },
   defaultVariants: { look: 'outline' },
 });

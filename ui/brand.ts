@@ -1,2 +1,2 @@
 /** Another brand as plain CSS, for a program that writes it into a file. It needs nothing else to be installed. */
-export { brandCss, type BrandColor, type BrandOptions } from './theme/brand';
+export { brandCss, brandThemeColors, type BrandColor, type BrandOptions } from './theme/brand';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colorPairs, leastIn, type ContrastPair } from '../../stories/support/contrastPairs';
-import { brandCss, brandIn, type BrandOptions } from '../../ui/theme/brand';
+import { brandCss, brandIn, brandThemeColors, type BrandOptions } from '../../ui/theme/brand';
 import { contrast } from '../../ui/theme/contrast';
 import { cssIn, customProperty } from '../../ui/theme/tokensToCss';
 
@@ -81,6 +81,18 @@ describe('a brand of another', () => {
     [{ brand: '#3730A3', overrides: { dark: { page: '#000000' } } }, '"page"'],
   ])('is refused when it cannot be measured or named: %j', (options, named) => {
     expect(() => brandCss(options as BrandOptions)).toThrow(named);
+  });
+
+  it('tells the bar of a browser the head of each theme', () => {
+    const options: BrandOptions = { brand: '#3730A3', overrides: { dark: { lacquerStart: '#10204B' } } };
+    const { light, dark } = brandThemeColors(options);
+    expect(dark).toBe('#10204B');
+    const [, declared] = /--veloc-color-lacquer-start: (.*);/.exec(brandCss(options)) ?? [];
+    // The value behind `is-dark` is the one of a page that is not.
+    expect(declared?.startsWith('var(--veloc-is-dark,')).toBe(true);
+    expect(declared?.split('var(--veloc-is-light,')[0]).toContain(light);
+    expect(declared?.split('var(--veloc-is-light,')[1]).toContain(dark);
+    expect(() => brandThemeColors({ brand: 'teal' })).toThrow('"teal"');
   });
 
   it('sets what README.md calls public', () => {

@@ -185,6 +185,17 @@ export function brandProperties(options: BrandOptions): Record<string, string> {
   return Object.fromEntries(Object.keys(light.regular).map((path) => [customProperty(path), inLooks(path)]));
 }
 
+/** The two values of `<meta name="theme-color">`: the bar of a browser goes on with the head of the page. */
+export function brandThemeColors(options: BrandOptions): Record<Theme, string> {
+  check(options);
+  const at = (theme: Theme) => brandIn(options, theme, 'regular')['color.lacquerStart'] ?? '';
+  return { light: at('light'), dark: at('dark') };
+}
+
+/** Whoever reads the file takes it for the wrong way round. */
+const NOTE =
+  '/* var(--veloc-is-dark, x) is x where the page is not dark: a choice that is not in force has no value. */';
+
 /**
  * What `createBrand` says, as the text of a style sheet: for a program that writes it into a file while something is
  * built, with the package that the page has. Throws as `createBrand` does.
@@ -192,5 +203,5 @@ export function brandProperties(options: BrandOptions): Record<string, string> {
 export function brandCss(options: BrandOptions): string {
   const declarations = Object.entries(brandProperties(options)).map(([name, value]) => `    ${name}: ${value};\n`);
   // The order is said here too: a page may meet this style sheet before the theme's.
-  return `@layer reset, tokens, components, screens;\n@layer tokens {\n  ${BRAND_LOOK} {\n${declarations.join('')}  }\n}\n`;
+  return `${NOTE}\n@layer reset, tokens, components, screens;\n@layer tokens {\n  ${BRAND_LOOK} {\n${declarations.join('')}  }\n}\n`;
 }

@@ -1,7 +1,17 @@
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
-import { BottomSheet, Button, HouseIcon, Popup, Sidebar, ThemeSwitch, ToastProvider, useToasts } from '@veloc/ui';
+import {
+  BottomSheet,
+  Button,
+  HouseIcon,
+  NumberTray,
+  Popup,
+  Sidebar,
+  ThemeSwitch,
+  ToastProvider,
+  useToasts,
+} from '@veloc/ui';
 import { desktopModes, themeModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
 import { takeClock, type HandClock } from '../support/handClock';
@@ -109,13 +119,36 @@ export const APopup = overPanel(
 
 const lines = Array.from({ length: 30 }, (_, index) => <p key={index}>Vé {index + 1}</p>);
 
-/** As high as it gets: the cross, too, stays free. */
+const tray = <NumberTray numbers={[7, 18]} places={4} aria-label="Đã chọn" />;
+
+/** As high as it gets: cross and tools stay free, and the toast lies over what scrolls. */
 export const ASheet = overPanel(
-  <BottomSheet open onClose={close} title="Giỏ hàng" footer={<Removes />}>
+  <BottomSheet open onClose={close} title="Giỏ hàng" tools={tray} footer={<Removes />}>
     {lines}
   </BottomSheet>,
-  ['Xóa', 'Đóng'],
+  ['Xóa', 'Đóng', 'Đã chọn'],
 );
+
+/** What is above a sheet is too low for a toast, or just high enough, in a window of any height. */
+const lowerThanWindow = (room: string) => (
+  <BottomSheet
+    open
+    onClose={close}
+    title="Giỏ hàng"
+    tools={tray}
+    footer={<Removes />}
+    style={{ height: `calc(100dvh - ${room})` }}
+  >
+    {lines}
+  </BottomSheet>
+);
+
+export const WithoutRoomAboveASheet: Story = {
+  ...overPanel(lowerThanWindow('4.5rem'), ['Xóa', 'Đóng', 'Đã chọn']),
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+export const AboveASheet = overPanel(lowerThanWindow('7rem'), ['Giỏ hàng', 'Xóa', 'Đóng', 'Đã chọn']);
 
 export const ASidebar: Story = {
   ...overPanel(

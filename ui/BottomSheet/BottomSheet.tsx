@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { inlineVariable } from '../internal/inlineVariable';
+import { keepToastsClear } from '../internal/keepToastsClear';
 import { Overlay } from '../internal/Overlay';
 import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -88,7 +89,7 @@ export function BottomSheet(props: BottomSheetProps) {
       style={{ ...style, ...inlineVariable(styles.pulled, `${offset}px`) }}
       className={cx(styles.sheet, isWhole && styles.whole, className)}
     >
-      <div {...handlers} className={styles.grip} data-panel-head="">
+      <div {...handlers} className={styles.grip}>
         <span className={styles.handle} aria-hidden="true" />
         <div className={styles.head}>
           {leading}
@@ -100,6 +101,7 @@ export function BottomSheet(props: BottomSheetProps) {
       </div>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
       <div
+        ref={keepToastsClear}
         data-inset={inset}
         className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}
         tabIndex={tabIndex}

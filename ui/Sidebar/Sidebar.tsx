@@ -4,6 +4,7 @@ import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
+import { keepToastsClear } from '../internal/keepToastsClear';
 import { Overlay } from '../internal/Overlay';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Logo } from '../Logo/Logo';
@@ -74,7 +75,7 @@ export function Sidebar(props: SidebarProps) {
           {action}
         </div>
       </div>
-      <div>
+      <div ref={keepToastsClear}>
         {items.length > 0 ? (
           <nav aria-label={words.title}>
             <ul className={styles.rows}>

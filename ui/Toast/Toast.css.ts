@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { column } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { windowFoot, windowHead } from '../theme/frame.css';
+import { panelHead, windowFoot, windowHead } from '../theme/frame.css';
 import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
@@ -17,12 +17,10 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 /** From the foot of the window to the lowest toast, where the host says so. */
 export const offset = createVar('offset');
 
-/** The foot of a panel over the page is its buttons: toasts then stand at the window's head, below the cross of a panel. */
+/** The foot of a panel over the page is its buttons: toasts then stand at the window's head, or below that of the panel. */
 const OVER_PANEL = ':where(:root:has([role="dialog"][data-state="open"])) &';
-const OVER_HEAD = ':where(:root:has([role="dialog"][data-state="open"] > [data-panel-head])) &';
 
 const foot = createVar('foot');
-const head = createVar('head');
 /** In large text a foot may take two rows. */
 const tallFoot = { vars: { [foot]: `min(2 * ${windowFoot}, max(${windowFoot}, 10rem))` } };
 
@@ -38,11 +36,13 @@ export const list = componentStyle(
     paddingInline: inset,
     transform: 'translateX(-50%)',
     pointerEvents: 'none',
-    vars: { [foot]: windowFoot, [head]: `max(${vars.space[12]}, env(safe-area-inset-top))` },
+    vars: { [foot]: windowFoot },
     selectors: {
       '[data-scale="large"] &': tallFoot,
-      [OVER_PANEL]: { top: `calc(${windowHead} + ${head})`, bottom: 'auto' },
-      [OVER_HEAD]: { vars: { [head]: 'calc(6.75rem + env(safe-area-inset-top))' } },
+      [OVER_PANEL]: {
+        top: `calc(${windowHead} + ${fallbackVar(panelHead, `max(${vars.space[12]}, env(safe-area-inset-top))`)})`,
+        bottom: 'auto',
+      },
     },
     '@media': { '(max-width: 19.9375rem)': tallFoot },
   },

@@ -5,6 +5,7 @@ import { EyeOffIcon, XIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { inlineVariable } from '../internal/inlineVariable';
+import { keepToastsClear } from '../internal/keepToastsClear';
 import { Overlay } from '../internal/Overlay';
 import { useBothRefs } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -136,7 +137,7 @@ export function WinReveal(props: WinRevealProps) {
       <div className={styles.ground}>
         {withSunburst ? <Sunburst className={cx(styles.sun, isJackpot && styles.slowSun)} /> : null}
       </div>
-      <div className={styles.bar} data-panel-head="">
+      <div className={styles.bar}>
         {isResting ? (
           <>
             <IconButton tone="onColor" label={close} icon={<XIcon />} onClick={onClose} />
@@ -156,6 +157,7 @@ export function WinReveal(props: WinRevealProps) {
         )}
       </div>
       <div
+        ref={keepToastsClear}
         className={styles.column}
         data-grade={grade}
         data-resting={isResting ? '' : undefined}

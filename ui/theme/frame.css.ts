@@ -20,6 +20,9 @@ export const takenFoot = createVar('takenFoot');
 /** What floats over the page ends above it. */
 export const windowFoot = fallbackVar(takenFoot, 'env(safe-area-inset-bottom, 0px)');
 
+/** Set on toasts while the head and the tools of an open panel leave them no room above: how far those reach down. */
+export const panelHead = createVar('panelHead');
+
 /** What is left of the window's height. */
 export const windowHeight = `calc(100dvh - ${windowHead})`;
 

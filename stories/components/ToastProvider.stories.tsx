@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   Button,
   CircleCheckIcon,
+  Field,
   FixedFooter,
   Page,
   PageLayout,
@@ -237,6 +238,31 @@ export const ByKeyboard: Story = {
       await expect(opener).toHaveFocus();
       await isGone();
     });
+  },
+};
+
+/** A field at the window's foot: once the keyboard comes to it, it stands above the toast. */
+export const ClearOfTheFocus: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <>
+        <Shows label="Xóa" toasts={[removal]} />
+        <div style={{ height: 'calc(100vh - 12rem)' }} />
+        <Field label="Họ tên" />
+        <div style={{ height: '100vh' }} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Xóa' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const shown = await toast();
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(shown.getBoundingClientRect().top);
+    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

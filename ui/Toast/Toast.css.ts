@@ -1,9 +1,10 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { column } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { panelHead, windowFoot, windowHead } from '../theme/frame.css';
 import { inset } from '../theme/inset';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 /** How far the finger has dragged the toast to a side. */
@@ -48,6 +49,11 @@ export const list = componentStyle(
   },
   'toasts',
 );
+
+// What takes the focus is scrolled clear of a toast of two rows, bars and panels over the page excepted (`underNoBar`).
+globalStyle(':where(:root:has([data-toast])) :focus-visible', {
+  '@layer': { [layers.components]: { scrollMarginBlockEnd: `calc(${windowFoot} + 8rem) !important` } },
+} as Parameters<typeof globalStyle>[1]);
 
 export const toast = componentStyle(
   {

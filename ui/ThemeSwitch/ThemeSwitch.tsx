@@ -15,17 +15,17 @@ export interface ThemeSwitchProps extends Omit<SwitchProps, 'label' | 'icon' | '
  *
  * ```tsx
  * const [isDark, setDark] = useState(false);
- * const show = (theme: string) => {
- *   document.documentElement.dataset.theme = theme;
- *   setDark(theme === 'dark');
- * };
  * useLayoutEffect(() => {
- *   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
- *   show(localStorage.theme ?? system);
+ *   const { theme } = localStorage;
+ *   if (theme) document.documentElement.dataset.theme = theme;
+ *   setDark(theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
  * }, [lang]); // another `lang` of an `app/[lang]/layout.tsx` builds <html> anew, without the attribute
  * <ThemeSwitch
  *   isDark={isDark}
- *   onChange={({ isDark: wanted }) => show((localStorage.theme = wanted ? 'dark' : 'light'))}
+ *   onChange={({ isDark: wanted }) => {
+ *     document.documentElement.dataset.theme = localStorage.theme = wanted ? 'dark' : 'light';
+ *     setDark(wanted);
+ *   }}
  * />
  * ```
  */

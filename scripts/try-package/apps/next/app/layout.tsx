@@ -7,8 +7,7 @@ import { Providers } from './providers';
 export const metadata: Metadata = { title: 'Hồ Gươm' };
 export const viewport: Viewport = { viewportFit: 'cover' };
 
-const chooseTheme = `document.documentElement.dataset.theme =
-  localStorage.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');`;
+const chooseTheme = `if (localStorage.theme) document.documentElement.dataset.theme = localStorage.theme;`;
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -72,13 +72,16 @@ export const PullsDown: Story = {
   },
 };
 
-/** Title and footer stay while the content scrolls; the sheet never covers the whole screen. */
+/** Title, description, tools and footer stay while the content scrolls; the sheet never covers the whole screen. */
 export const LongContent: Story = {
-  args: { children: <div style={{ height: '120rem' }}>Rất nhiều lựa chọn</div> },
+  args: { tools: <p>2/4 số</p>, children: <div style={{ height: '120rem' }}>Rất nhiều lựa chọn</div> },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(32));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Xong' })).toBeVisible());
+    const place = (text: string | RegExp) => screen.getByText(text).getBoundingClientRect();
+    await expect(place(/kỳ #0219846/).top).toBeGreaterThanOrEqual(place('Số kỳ dự thưởng').bottom);
+    await expect(place('2/4 số').top).toBeGreaterThanOrEqual(place(/kỳ #0219846/).bottom);
   },
 };
 

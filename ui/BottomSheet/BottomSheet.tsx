@@ -28,7 +28,7 @@ export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title' | 
    * @default false
    */
   titleHidden?: boolean | undefined;
-  /** One sentence under the title. */
+  /** One sentence under the title. Where there are `tools` it stays in view with them. */
   description?: ReactNode;
   /** Stays in view above the scrolling content: ways to change what is shown, counters. */
   tools?: ReactNode;
@@ -77,6 +77,10 @@ export function BottomSheet(props: BottomSheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 
+  const about = description ? (
+    <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+  ) : null;
+
   return (
     <Overlay
       {...rest}
@@ -99,14 +103,19 @@ export function BottomSheet(props: BottomSheetProps) {
           <IconButton label={words.close} icon={<XIcon />} onClick={onClose} />
         </div>
       </div>
-      {tools ? <div className={styles.tools}>{tools}</div> : null}
+      {tools ? (
+        <div className={styles.tools}>
+          {about}
+          {tools}
+        </div>
+      ) : null}
       <div
         ref={keepToastsClear}
         data-inset={inset}
         className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}
         tabIndex={tabIndex}
       >
-        {description ? <Dialog.Description className={styles.description}>{description}</Dialog.Description> : null}
+        {tools ? null : about}
         {children}
       </div>
       {footer ? <div className={styles.footer}>{footer}</div> : null}

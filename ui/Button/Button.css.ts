@@ -32,8 +32,6 @@ export const button = componentStyle(
     },
     selectors: {
       '&:focus-visible': focusRing,
-      // A label of two lines fills the row, and its words would stand far from the icon.
-      '&:has(> [aria-hidden]:first-child)': { textAlign: 'start' },
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {
         background: vars.color.disabledFill,
         color: vars.color.text3,
@@ -128,6 +126,8 @@ export const size = {
       fontWeight: 700,
       minHeight: '3.25rem',
       padding: `${vars.space[8]} 16px`,
+      // A label of two lines fills the row, and its words would stand far from the icon.
+      selectors: { '&:has(> [aria-hidden]:first-child)': { textAlign: 'start' } },
     },
     'large',
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, ButtonLink, Inline, ShoppingCartIcon, TicketIcon } from '@veloc/ui';
+import { Button, ButtonLink, Inline, ShoppingCartIcon } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -81,27 +81,6 @@ export const Loading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-/** Where a label takes two lines its icon stands beside the words, not at the far edge. */
-export const IconBesideTwoLines: Story = {
-  args: { icon: <TicketIcon />, children: 'Chọn nhanh tất cả các vé còn trống' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    const words = document.createRange();
-    words.selectNodeContents(button.lastChild ?? button);
-    await expect(words.getClientRects().length).toBeGreaterThan(1);
-    const icon = button.firstElementChild?.getBoundingClientRect();
-    await expect(words.getBoundingClientRect().left - Number(icon?.right)).toBeLessThanOrEqual(9);
   },
 };
 

@@ -126,8 +126,6 @@ export const size = {
       fontWeight: 700,
       minHeight: '3.25rem',
       padding: `${vars.space[8]} 16px`,
-      // A label of two lines fills the row, and its words would stand far from the icon.
-      selectors: { '&:has(> [aria-hidden]:first-child)': { textAlign: 'start' } },
     },
     'large',
   ),

@@ -75,6 +75,7 @@ export function TicketSlot({
   const size = Math.max(places, numbers.length);
   const bonusSize = Math.max(bonusPlaces, bonus.length);
   const isLoading = state === 'loading';
+  const invitation = state === 'empty' ? prompt : undefined;
   const [rolledAt, setRolledAt] = useState(-Infinity);
   const action =
     state === 'partial'

@@ -52,8 +52,10 @@ export const LastBallIsClearOfIt: Story = {
     window.scrollTo(0, 300);
     await waitFor(() => expect(button).toHaveAttribute('data-away'));
     window.scrollTo(0, 200);
-    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
+    await waitFor(() => expect(window.scrollY).toBe(200));
+    await expect(button).toHaveAttribute('data-away');
     window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
     await waitFor(async () => {
       const last = canvas.getByText('20').getBoundingClientRect();
       await expect(last.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
@@ -71,7 +73,7 @@ const awayUntilTheEnd: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(button).not.toHaveAttribute('data-away'));
 };
 
-/** The figures of a draw are read where they stand; beside the table's end it is back. */
+/** The figures of a draw are read where they stand; it comes with the page's end. */
 export const FiguresAreClearOfIt: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -32,7 +32,7 @@ export function visits({ resultId, purchaseId }: Known): Readonly<Record<string,
     // Those of a game open its picker.
     ...Object.fromEntries(gamePaths.map((path) => [path, { opens: /Vé A/ }])),
     '/': { opens: 'Mở danh mục' },
-    '/result': { address: '/result?game=mega', opens: 'Liên hệ' },
+    '/result': { address: '/result?game=mega' },
     '/result/live/:period': { address: `/result/live/${encodeURIComponent(resultId)}` },
     '/result/:game/:id': { address: `/result/mega/${encodeURIComponent(resultId)}` },
     '/account/tickets': { address: '/account/tickets?game=mega' },

@@ -44,7 +44,7 @@ function firstFitting<T>(schema: v.GenericSchema<unknown, T>, candidates: Iterab
   }
   throw new ApiError(
     'answer',
-    `The answer has none of the known forms, so it cannot be shown. Compare it with the wire schema:\n${issues[0] ?? 'empty'}`,
+    `The answer is not as its wire schema says and cannot be shown. Compare:\n${issues[0] ?? 'empty'}`,
     'INVALID_ANSWER',
   );
 }

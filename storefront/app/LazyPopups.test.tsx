@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('leaves the line to the home page first, and is there for the first press on any other', async () => {
-  const load = vi.fn(() => ({ Popups: () => null }));
+  const load = vi.fn(() => ({ default: () => null }));
   vi.doMock('./Popups', load);
   vi.resetModules();
   const { renderStorefront } = await import('../testing/renderStorefront');

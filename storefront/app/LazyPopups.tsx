@@ -4,7 +4,7 @@ import { openPopup } from '../state/popups/popupsState';
 import { usePopupsState } from '../state/contexts';
 import { lazyScreen } from '../shared/lazyScreen';
 
-const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));
+const popups = lazyScreen(() => import('./Popups'));
 
 /** The popups and what they are made of: mounted when it is time, or when one is wanted before. */
 export function LazyPopups({ isTime }: { isTime: boolean }) {

@@ -67,7 +67,7 @@ function Told() {
 }
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
-export function Popups() {
+export default function Popups() {
   const state = usePopupsState();
   const { close } = usePopups();
   const [path, navigate] = useLocation();

@@ -46,7 +46,7 @@ const DRAWS_SHOWN = 4;
  * Waiting tickets, what was won of late, the cart, and for what lacks the numbers kept, beside the page of a desktop; each
  * where the page is not about it.
  */
-export function EndPanel() {
+export default function EndPanel() {
   const { isLoggedIn } = useSession();
   const [path] = useLocation();
   const { items } = useCart();

@@ -45,7 +45,7 @@ const MOST_BALLS = 7;
  * The draws to come and the results there are, beside the page of a desktop; each where the page does not tell it. The
  * first page counts down to every draw, so that beside it stands what was drawn in all games.
  */
-export function StartPanel() {
+export default function StartPanel() {
   const { entries, error, isLoading, retry } = usePeriods();
   const [path] = useLocation();
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ const places = [
 ];
 
 /** The main places over the page of a desktop, where a phone has its tab bar. */
-export function TopBar() {
+export default function TopBar() {
   const [path] = useLocation();
   return <TopNav items={placesAt(places, path, useCartCount())} />;
 }

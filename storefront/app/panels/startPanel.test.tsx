@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeTime, renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import { StartPanel } from './StartPanel';
+import StartPanel from './StartPanel';
 
 // 12:15 in Vietnam.
 const pass = fakeTime(Date.parse('2026-11-21T05:15:00Z'));

@@ -2,9 +2,9 @@ import { Skeleton, useHasPanels, type AppFrameProps } from '@veloc/ui';
 import { Suspense } from 'react';
 import { lazyScreen } from '../../shared/lazyScreen';
 
-const top = lazyScreen(async () => ({ default: (await import('./TopBar')).TopBar }));
-const start = lazyScreen(async () => ({ default: (await import('./StartPanel')).StartPanel }));
-const end = lazyScreen(async () => ({ default: (await import('./EndPanel')).EndPanel }));
+const top = lazyScreen(() => import('./TopBar'));
+const start = lazyScreen(() => import('./StartPanel'));
+const end = lazyScreen(() => import('./EndPanel'));
 
 /** What stands over and beside the page of a desktop (decision A36); a phone loads none of it. */
 export function usePanels(): Pick<AppFrameProps, 'top' | 'start' | 'end'> {

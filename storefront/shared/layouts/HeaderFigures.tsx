@@ -15,7 +15,7 @@ interface HeaderFiguresProps {
 }
 
 /** Tells the figures of a page's head as they change, in a chunk of its own: no first paint waits for them. */
-export function HeaderFigures({ onCount, onBalance, onRing }: HeaderFiguresProps) {
+export default function HeaderFigures({ onCount, onBalance, onRing }: HeaderFiguresProps) {
   const { count } = useNotificationCount();
   const { amount } = useShownBalance();
   const { spent, budget } = useMonthBudget() ?? { spent: 0, budget: null };

@@ -17,9 +17,9 @@ export function useMenu(): () => void {
 }
 
 /** The sidebar's own chunk: nobody needs it for the first paint. */
-export const sidebar = lazyScreen(async () => ({ default: (await import('./ShopSidebar')).ShopSidebar }));
+export const sidebar = lazyScreen(() => import('./ShopSidebar'));
 
-const contact = lazyScreen(async () => ({ default: (await import('./ShopContact')).ShopContact }));
+const contact = lazyScreen(() => import('./ShopContact'));
 
 /** The main pages: tab bar, contact button and sidebar round a screen that brings its own head. */
 export function DefaultLayout({ children }: { children: ReactNode }) {

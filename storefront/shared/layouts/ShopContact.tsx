@@ -3,7 +3,7 @@ import { useContactMessage } from '../../data/content';
 import { usePopups } from '../../state/contexts';
 
 /** The button over the page that opens how to reach the shop. Nobody needs it for the first paint. */
-export function ShopContact() {
+export default function ShopContact() {
   const { openContact } = usePopups();
   const contact = useContactMessage();
   return <ContactButton onClick={() => openContact(contact)} />;

@@ -10,7 +10,7 @@ import * as paths from '../paths';
 import * as styles from './Layout.css';
 
 /** How the figures change: nobody needs it for the first paint. */
-const figures = lazyScreen(async () => ({ default: (await import('./HeaderFigures')).HeaderFigures }));
+const figures = lazyScreen(() => import('./HeaderFigures'));
 
 /** Head of a main page; `children` continue on the lacquer under it, such as the jackpot hero. */
 export function ShopHeader({ children }: { children?: ReactNode }) {

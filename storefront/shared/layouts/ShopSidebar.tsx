@@ -36,7 +36,7 @@ const places: SidebarItem[] = [
 const terms: SidebarItem = { href: paths.term, label: 'Điều khoản', icon: <FileTextIcon /> };
 
 /** The whole shop as a list, with the way in and out. */
-export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [path] = useLocation();
   const isServed = useHasRoute();
   const { user, isLoggedIn } = useSession();

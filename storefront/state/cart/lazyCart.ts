@@ -30,14 +30,16 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let saved = savedTickets(storage, now());
+  const recount = () => {
+    saved = savedTickets(storage, now());
+    tell();
+  };
   let cart: Cart | null = null;
   let closed: ReadonlySet<string> = new Set();
 
   onLoginChange(session, (isLoggedIn) => {
     // An open cart forgets by itself.
-    if (cart || isLoggedIn) return;
-    saved = savedTickets(storage, now());
-    tell();
+    if (!cart && !isLoggedIn) recount();
   });
 
   return {
@@ -54,9 +56,8 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
       tell();
     },
     syncFromStorage() {
-      if (cart) return cart.syncFromStorage();
-      saved = savedTickets(storage, now());
-      tell();
+      if (cart) cart.syncFromStorage();
+      else recount();
     },
     open(create) {
       if (cart) return cart;

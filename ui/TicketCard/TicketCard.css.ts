@@ -227,7 +227,7 @@ export const tone = {
     },
     'gold',
   ),
-  warm: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'warm'),
+  warm: componentStyle({ background: vars.color.goldTint }, 'warm'),
   plain: componentStyle({ color: vars.color.text2 }, 'plain'),
 };
 

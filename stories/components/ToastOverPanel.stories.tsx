@@ -8,6 +8,7 @@ import {
   NumberTray,
   Popup,
   Sidebar,
+  TextLink,
   ThemeSwitch,
   ToastProvider,
   useToasts,
@@ -117,7 +118,11 @@ export const APopup = overPanel(
   ['Xóa', 'Giữ lại'],
 );
 
-const lines = Array.from({ length: 30 }, (_, index) => <p key={index}>Vé {index + 1}</p>);
+const lines = Array.from({ length: 30 }, (_, index) => (
+  <p key={index}>
+    <TextLink href="#ticket">Vé {index + 1}</TextLink>
+  </p>
+));
 
 const tray = <NumberTray numbers={[7, 18]} places={4} aria-label="Đã chọn" />;
 

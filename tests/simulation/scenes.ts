@@ -53,7 +53,7 @@ export const scenes: readonly (readonly Step[])[] = [
   [act('topUp'), act('confirmTopUp'), act('bankPays', 'bankRepeats')],
   [act('topUp'), act('bankPays'), act('bankPays', 'bankRepeats', 'bankPaysWrong'), act('handleArrivals')],
   [act('topUp'), act('confirmTopUp'), act('bankPaysWrong', 'handleArrivals'), act('handleArrivals')],
-  [act('bankNamesNothing'), act('handleArrivals'), act('handleArrivals')],
+  [act('topUp'), act('bankNamesNothing'), act('handleArrivals'), act('handleArrivals')],
   [act('topUp'), act('bankPays', 'bankFails', 'confirmTopUp'), act('bankFails'), act('bankPays', 'confirmTopUp')],
   [act('topUpOften'), act('bankPaysLate'), act('bankPays', 'handleArrivals')],
   [failing('bank'), act('topUp'), act('bankPays'), act('bankRepeats')],

@@ -49,9 +49,13 @@ export const money = {
     });
   }),
   withdraw: ifLoggedIn(async (scene) => {
-    const { player, page, random } = scene;
+    const { world, player, page, random } = scene;
     const amount = 50_000 + 1_000 * below(random, 200);
-    const source = chance(random, 0.5) ? 'wallet' : 'reward';
+    const [prizes] = await world.database.read<{ balance: number }>(
+      `select balance from accounts where user_id = '${player.userId}' and kind = 'reward'`,
+    );
+    // Whoever has won takes that first; who has not tries it all the same.
+    const source = (prizes?.balance ?? 0) >= amount || chance(random, 0.5) ? 'reward' : 'wallet';
     const accountNumber = oneOf(random, ['0011223344', '9988776655']);
     const payee = { bankId: 'vcb', accountNumber, accountHolder: 'NGUYEN VAN AN' };
     const request = { ...payee, amount, source, ...(chance(random, 0.8) ? { pin: player.pin } : {}) } as const;

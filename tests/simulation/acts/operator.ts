@@ -69,16 +69,13 @@ async function handleArrival(world: World, random: Random, { id }: Row): Promise
   const waiting = await waitingTopUps(world);
   const call = chance(random, 0.5) ? contract.creditArrival : contract.returnArrival;
   // The bank may have named none, or one that is another player's.
-  const whose = call === contract.creditArrival && waiting.length > 0 && chance(random, 0.5);
-  const isDone = await world.operate(
-    'POST',
-    pathOf(call.path, id),
-    whose ? { topUpId: oneOf(random, waiting).id, confirm: true } : {},
-  );
+  const whose = () =>
+    waiting.length > 0 && chance(random, 0.5) ? { topUpId: oneOf(random, waiting).id, confirm: true } : {};
+  const isDone = await world.operate('POST', pathOf(call.path, id), call === contract.creditArrival ? whose() : {});
   if (!isDone || call !== contract.returnArrival) return;
   world.answers.returned.add(id);
   // Money is seldom sent back, and somebody else has the same page open.
-  if (chance(random, 0.5)) await world.operate('POST', pathOf(contract.creditArrival.path, id), {});
+  if (chance(random, 0.5)) await world.operate('POST', pathOf(contract.creditArrival.path, id), whose());
 }
 
 /** Sometimes a button of a page that was not read anew is pressed, whatever has become of its row since. */

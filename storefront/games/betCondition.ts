@@ -2,10 +2,10 @@ import { isReadable, type GameId, type ReadLine, type TicketOf } from '@veloc/ru
 
 type Conditions = { readonly [Game in GameId]?: (ticket: TicketOf<Game>) => string };
 
-/** Apart from the presentations, which home loads: what a folder's `betCondition.ts` exports, by its game's id. */
+/** Apart from the presentations, which home loads: `betConditions` of each folder's `betCondition.ts`. */
 const conditions: Conditions = Object.assign(
   {},
-  ...Object.values(import.meta.glob<object>('./*/betCondition.ts', { eager: true })),
+  ...Object.values(import.meta.glob<Conditions>('./*/betCondition.ts', { eager: true, import: 'betConditions' })),
 );
 
 function conditionOf<Game extends GameId>({ gameId, ticket }: { gameId: Game; ticket: TicketOf<Game> }): string | null {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BuilderSlots } from '../../../../features/builder/parts/BuilderSlots';
 import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
 import type { Builder } from '../../../../features/builder/useBuilder';
-import { outcomeRule } from '../../../kenoOutcome/outcomeRule';
+import { outcomeRule } from '../../../kenoOutcome/betCondition';
 import { outcomePrizeFacts, outcomeQuestions } from '../kenoLabels';
 import { Stakes } from './Stakes';
 

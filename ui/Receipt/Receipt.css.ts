@@ -151,7 +151,7 @@ export const sums = componentStyle(
 );
 export const sum = componentStyle({ display: 'grid', justifyItems: 'center' }, 'sum');
 export const sumName = componentStyle({ ...text('label'), color: vars.color.text2 }, 'sumName');
-export const figure = componentStyle({ ...text('title'), fontSize: 'min(1.5rem, 8cqi)', lineHeight: 1.4 }, 'figure');
+export const figure = componentStyle({ ...text('title'), fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.4 }, 'figure');
 
 export const body = componentStyle({ padding: `${vars.space[12]} ${side} ${vars.space[20]}` }, 'body');
 

@@ -4,16 +4,17 @@ export interface LastKey {
   key: string;
 }
 
-/** Where the last key of each kind of question is kept. A `Map` keeps it as long as the page. */
+/** Where keys are kept. A `Map` keeps the last one of each kind of question, as long as the page. */
 export interface LastKeys<Kind extends string> {
-  get: (kind: Kind) => LastKey | undefined;
+  get: (kind: Kind, subject: string) => LastKey | undefined;
   set: (kind: Kind, last: LastKey) => void;
-  delete: (kind: Kind) => void;
+  /** Without a subject all of the kind. */
+  delete: (kind: Kind, subject?: string) => void;
 }
 
 /**
  * Idempotency keys of what is asked of the server: who asks the same again, because no answer came, goes on with the
- * key it had. The last question of each kind is remembered.
+ * key it had.
  */
 export function createIdempotencyKeys<Kind extends string>(
   last: LastKeys<Kind> = new Map(),
@@ -27,11 +28,11 @@ export function createIdempotencyKeys<Kind extends string>(
   };
   return {
     of(kind: Kind, subject: string): string {
-      const known = last.get(kind);
+      const known = last.get(kind, subject);
       return known?.subject === subject ? known.key : renew(kind, subject);
     },
     renew,
     /** The answer is here: the next question is another one. */
-    forget: (kind: Kind) => last.delete(kind),
+    forget: (kind: Kind, subject?: string) => last.delete(kind, subject),
   };
 }

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { createStorefront, type Storefront } from '../../storefront/app/createStorefront';
+import { createMoneyKeys } from '../../storefront/data/moneyKeys';
 import { safeStorage, type KeyValueStorage } from '../../storefront/lib/browserStorage';
+import { memoryStorage } from '../../storefront/testing/fakes';
 import { createCart, type Cart } from '../../storefront/state/cart/cart';
 import type { FaultyNetwork } from './faultyNetwork';
 import type { Scheduler } from './scheduler';
@@ -68,6 +70,7 @@ export class Browser {
 export class Page {
   readonly shop: Storefront;
   readonly cart: Cart;
+  readonly moneyKeys: ReturnType<typeof createMoneyKeys>;
   #isOpen = true;
   /** What others have stored since the page fell asleep, as a browser lets pages that nobody looks at. */
   #unheard: Set<string> | undefined;
@@ -75,11 +78,12 @@ export class Page {
   constructor(readonly browser: Browser) {
     const { time, network, locks, newId } = browser;
     const isOpen = () => this.#isOpen;
-    const storage = this.#storage();
+    const held = this.#storage();
+    const storage = safeStorage(() => held);
     this.shop = createStorefront({
       base: 'https://shop.example',
       fetch: network.fetchOf({ isConnected: () => browser.isOnline, isOpen }),
-      storage: safeStorage(() => storage),
+      storage,
       timers: {
         after: (ms, run) =>
           time.after(ms, () => {
@@ -98,6 +102,7 @@ export class Page {
       startCart: (cart) => cart.start({ online: browser.isOnline }),
     });
     this.cart = this.shop.cart.open(createCart);
+    this.moneyKeys = createMoneyKeys({ places: { device: storage, tab: memoryStorage() }, now: () => time.now }, newId);
   }
 
   get state() {

@@ -1,6 +1,6 @@
 import type { OrderLine, Paid } from '../../rules/index';
 import { ApiError } from '../../storefront/api/errors';
-import { createIdempotencyKeys } from '../../storefront/lib/idempotencyKeys';
+import { SAME_PRESS } from '../../storefront/data/moneyKeys';
 import { createPayments, type PaymentRequest } from '../../storefront/state/payment/payments';
 import { Browser, type Page } from './browser';
 import type { FaultyNetwork } from './faultyNetwork';
@@ -14,6 +14,8 @@ export interface Intent {
   kind: 'buy' | 'topUp' | 'withdraw' | 'moveReward';
   /** Đồng. */
   amount: number;
+  /** When it was pressed first, in virtual ms. */
+  at: number;
   /** What the player was told in the end. A press that nobody answered stays open. */
   outcome: 'open' | 'done' | 'refused';
   /** A press was not answered: that a later one meets an ended session tells nothing of it. */
@@ -86,16 +88,18 @@ export class Player {
   }
 
   /**
-   * The same press once more is the same intent until it is done, and for a purchase ever after: its keys stay. What was
-   * refused is open again.
+   * The same press once more is the same intent until it is done, for as long as a page takes it for that one, and for a
+   * purchase ever after: its keys stay. What was refused is open again.
    */
   intend(subject: string, kind: Intent['kind'], amount: number): Intent {
     const known = this.intents.get(subject);
-    if (known && (known.outcome !== 'done' || kind === 'buy')) {
+    const at = this.world.scheduler.now;
+    const isSame = known && (kind === 'buy' || (known.outcome !== 'done' && at - known.at <= SAME_PRESS));
+    if (isSame) {
       if (known.outcome === 'refused') known.outcome = 'open';
       return known;
     }
-    const intent: Intent = { kind, amount, outcome: 'open' };
+    const intent: Intent = { kind, amount, at, outcome: 'open' };
     if (known) this.intents.set(`${subject} ${this.intents.size}`, known);
     this.intents.set(subject, intent);
     return intent;
@@ -156,20 +160,5 @@ export class Player {
         });
       });
     return this.move(intent, paying).then(() => undefined);
-  }
-
-  /** Idempotency keys of presses, which the storage of a page's browser keeps. */
-  keysOf({ browser: { stored } }: Page) {
-    const name = (kind: string) => `simulation.key.${kind}`;
-    const last = {
-      get: (kind: string) => {
-        const text = stored.get(name(kind));
-        return text === undefined ? undefined : (JSON.parse(text) as { subject: string; key: string });
-      },
-      set: (kind: string, known: { subject: string; key: string }) =>
-        void stored.set(name(kind), JSON.stringify(known)),
-      delete: (kind: string) => void stored.delete(name(kind)),
-    };
-    return createIdempotencyKeys(last, () => this.world.newId());
   }
 }

@@ -75,9 +75,10 @@ export function useWithdrawal() {
       setBusy(true);
       setProofError(undefined);
       try {
-        const key = moneyKeys.of('withdrawal', subjectOf(request));
+        const subject = subjectOf(request);
+        const key = moneyKeys.of('withdrawal', subject);
         const { id } = await requestWithdrawal(api, token, { ...request, ...proof }, key);
-        moneyKeys.forget('withdrawal');
+        moneyKeys.forget('withdrawal', subject);
         setProving(false);
         void refresh();
         succeed({

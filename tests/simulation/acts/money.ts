@@ -12,7 +12,7 @@ export const money = {
     const { player, page, random } = scene;
     const amount = 10_000 * (1 + below(random, 60));
     await press(scene, async () => {
-      const keys = player.keysOf(page);
+      const keys = page.moneyKeys;
       const { id, transferNote } = await callsOf(scene).startTopUp({ amount }, keys.of('topUp', String(amount)));
       keys.forget('topUp');
       if (!player.topUps.some((known) => known.id === id)) player.topUps.push({ id, transferNote, amount });
@@ -72,30 +72,30 @@ export const money = {
       return callsOf(scene).withdraw(request, key);
     };
     await press(scene, async () => {
-      const keys = player.keysOf(page);
+      const keys = page.moneyKeys;
       const subject = JSON.stringify(request);
       const intent = player.intend(`withdraw ${subject}`, 'withdraw', amount);
-      await player.move(intent, () => ask(keys.of('withdraw', subject)));
-      keys.forget('withdraw');
+      await player.move(intent, () => ask(keys.of('withdrawal', subject)));
+      keys.forget('withdrawal', subject);
     });
   }),
   cancelWithdrawal: ifLoggedIn(async (scene) => {
     const { items } = await callsOf(scene).money('withdrawals', whole, '0');
     if (items.length === 0) return;
     const { id } = oneOf(scene.random, items);
-    const keys = scene.player.keysOf(scene.page);
-    await callsOf(scene).cancelWithdrawal(id, keys.of('cancel', id));
-    keys.forget('cancel');
+    const keys = scene.page.moneyKeys;
+    await callsOf(scene).cancelWithdrawal(id, keys.of('cancelWithdrawal', id));
+    keys.forget('cancelWithdrawal', id);
   }),
   moveReward: ifLoggedIn(async (scene) => {
     const { player, page } = scene;
     const { rewardAmount: amount } = await page.shop.api.balance();
     if (amount <= 0) return;
     await press(scene, async () => {
-      const keys = player.keysOf(page);
+      const keys = page.moneyKeys;
       const intent = player.intend(`reward ${amount}`, 'moveReward', amount);
-      await player.move(intent, () => callsOf(scene).transferReward(amount, keys.of('reward', String(amount))));
-      keys.forget('reward');
+      await player.move(intent, () => callsOf(scene).transferReward(amount, keys.of('rewardTransfer', String(amount))));
+      keys.forget('rewardTransfer', String(amount));
     });
   }),
   lookAtMoney: ifLoggedIn(async (scene) => {

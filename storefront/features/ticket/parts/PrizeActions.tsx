@@ -26,8 +26,9 @@ export function usePrizeActions(detail: HistoryDetail | undefined) {
   const move = async () => {
     setBusy(true);
     try {
-      const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', `${amount} ${detail.id}`));
-      moneyKeys.forget('rewardTransfer');
+      const subject = `${amount} ${detail.id}`;
+      const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', subject));
+      moneyKeys.forget('rewardTransfer', subject);
       setMoved(true);
       await refresh(moved.balance);
       succeed({ title: 'Đã chuyển vào ví', amountLabel: 'Tiền thưởng', amount, balance: moved.balance.amount });

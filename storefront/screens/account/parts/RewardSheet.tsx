@@ -37,8 +37,9 @@ export function RewardSheet({ open, suggested, onClose }: RewardSheetProps) {
     if (!isReady) return;
     setBusy(true);
     try {
-      const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', String(amount)));
-      moneyKeys.forget('rewardTransfer');
+      const subject = String(amount);
+      const moved = await api.transferReward(amount, moneyKeys.of('rewardTransfer', subject));
+      moneyKeys.forget('rewardTransfer', subject);
       await refresh(moved.balance);
       setWritten(undefined);
       onClose();

@@ -25,7 +25,7 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
     setBusy(true);
     try {
       await api.cancelWithdrawal(id, moneyKeys.of('cancelWithdrawal', id));
-      moneyKeys.forget('cancelWithdrawal');
+      moneyKeys.forget('cancelWithdrawal', id);
     } catch (error) {
       setAsking(false);
       warnOfFailure(error);

@@ -60,3 +60,29 @@ it('leaves the tokens alone when the call is refused', async () => {
   await expect(send(call)).rejects.toMatchObject({ code: 'PIN_INVALID' });
   expect(credentials.read()).toEqual({ token: 't1', refreshToken: 'r1' });
 });
+
+it('costs nobody the session whose call it overtakes on its second way', async () => {
+  let renew: (turn: Turn) => void = () => undefined;
+  const answered = new Promise<Turn>((resolve) => (renew = resolve));
+  let asked = 0;
+  const list: Call = { method: 'GET', path: '/list', auth: 'required' };
+  const { fetch, sent } = scriptedFetch(async ({ path, token }) => {
+    if (path === call.path) return answered;
+    if (path === '/auth/refresh') {
+      asked += 1;
+      return { status: 200, body: { token: `again${asked}`, refreshToken: `r-again${asked}` } };
+    }
+    if (token === 'again1') {
+      renew(renewed);
+      await expect.poll(() => credentials.read()?.token).toBe('again2');
+    }
+    return { status: token === 'again2' ? 200 : 401 };
+  });
+  const { send, credentials, lost } = testTransport({ fetch, serverNow: () => 0 });
+  credentials.begin({ token: 't1', refreshToken: 'r1' });
+  const change = send(call);
+  await send(list);
+  await change;
+  expect(sent.filter(({ path }) => path === list.path).map(({ token }) => token)).toEqual(['t1', 'again1', 'again2']);
+  expect(lost).toEqual([]);
+});

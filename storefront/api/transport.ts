@@ -135,9 +135,11 @@ export function createTransport(dependencies: TransportDependencies): Send {
 
     try {
       if (ownToken() === used) await refresh(used);
-      const second = await send();
-      if (second.status === 401) throw sessionError(texts.authenticationFailed, httpError(401, second.body));
-      return bodyOf(second);
+      let again = await send();
+      // A change of the PIN whose answer arrives meanwhile ends what this was sent with.
+      if (again.status === 401 && ownToken() !== used) again = await send();
+      if (again.status === 401) throw sessionError(texts.authenticationFailed, httpError(401, again.body));
+      return bodyOf(again);
     } catch (error) {
       if (isLost(error)) onSessionLost?.(call, error);
       throw error;

@@ -1,5 +1,6 @@
 /** For style sheets of yours: read while something is built, with vanilla-extract or by a program of your own. */
-export { createAccent, type AccentColors, type AccentThemes } from './theme/createAccent';
+export type { AccentColors, AccentThemes } from './theme/accent';
+export { createAccent } from './theme/createAccent';
 export { createBrand } from './theme/createBrand';
 export { type BrandColor, type BrandOptions } from './theme/brand';
 export { column as breakpoints } from './theme/column';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorPairs, gamePairs, leastIn, type ContrastPair } from '../../stories/support/contrastPairs';
 import { blend, contrast } from '../../ui/theme/contrast';
 import { vars } from '../../ui/theme/contract.css';
-import { accentIn, type AccentThemes } from '../../ui/theme/createAccent';
+import { accentIn, type AccentThemes } from '../../ui/theme/accent';
 import { permutations, type Permutation } from '../../ui/theme/tokens';
 import { cssIn, customProperty } from '../../ui/theme/tokensToCss';
 import * as published from './publishedTokens';

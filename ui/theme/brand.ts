@@ -2,7 +2,7 @@ import { luminance, strengthened } from './contrast';
 import { colorAt, hueOf } from './oklch';
 import { byLook, LOOK } from './themeStyles';
 import type { Permutation } from './tokens';
-import { cssIn, customProperty } from './tokensToCss';
+import { cssIn, customProperty, layeredCss } from './tokensToCss';
 
 const fills = ['brand', 'brandPress', 'brandDeep', 'lacquerStart', 'lacquerEnd', 'frameStart', 'frameEnd'] as const;
 const grounds = ['bg', 'surface', 'raised', 'sunken', 'disabledFill', 'ballRest', 'brandTint'] as const;
@@ -201,7 +201,5 @@ const NOTE =
  * built, with the package that the page has. Throws as `createBrand` does.
  */
 export function brandCss(options: BrandOptions): string {
-  const declarations = Object.entries(brandProperties(options)).map(([name, value]) => `    ${name}: ${value};\n`);
-  // The order is said here too: a page may meet this style sheet before the theme's.
-  return `${NOTE}\n@layer reset, tokens, components, screens;\n@layer tokens {\n  ${BRAND_LOOK} {\n${declarations.join('')}  }\n}\n`;
+  return `${NOTE}\n${layeredCss([{ selector: BRAND_LOOK, properties: brandProperties(options) }])}`;
 }

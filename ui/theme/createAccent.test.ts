@@ -2,7 +2,8 @@ import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, it } from 'vitest';
 import { contrast } from './contrast';
-import { accentIn, createAccent, type AccentThemes } from './createAccent';
+import { accentCss, accentIn, type AccentThemes } from './accent';
+import { createAccent } from './createAccent';
 
 const sea: AccentThemes = {
   light: { solid: '#0B7F8A', headerStart: '#0B7F8A', headerEnd: '#07506A', text: '#09707B', tint: '#E2F3F8' },
@@ -47,6 +48,19 @@ it('says the colours of each theme at each contrast in its scope', () => {
       },
     },
   });
+});
+
+it('says the same as the text of a style sheet', () => {
+  const [rule] = Object.values(rulesOf(() => createAccent('sea', sea))) as [{ '@layer': { tokens: { vars: object } } }];
+  const text = accentCss({ sea, wood: sea });
+  const [, declared = ''] = /\[data-accent="sea"\] \{([^}]*)\}/.exec(text) ?? [];
+  const pairs = declared
+    .split(';')
+    .map((pair) => pair.trim().split(': '))
+    .filter(([name]) => name);
+  expect(Object.fromEntries(pairs)).toEqual(rule['@layer'].tokens.vars);
+  expect(text).toContain('[data-accent="wood"] {');
+  expect(() => accentCss({ '6 aus 49': sea })).toThrow('letters, digits and dashes');
 });
 
 it.each(['light', 'dark'] as const)('strengthens an accent until it reads at 7 in high contrast, %s', (theme) => {

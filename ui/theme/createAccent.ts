@@ -1,60 +1,13 @@
-import { strengthened } from './contrast';
+import { accentProperties, accentScope, type AccentThemes } from './accent';
 import { tokenStyle } from './screenStyle';
-import { accentColors, accentProperty } from './themeStyles';
-import { cssIn } from './tokensToCss';
-
-/** The colours of an accent in one theme, each as `#rrggbb`. */
-export interface AccentColors {
-  /** Fills balls, bars and chosen days; white stands on it. */
-  solid: string;
-  /** Where a header in the accent begins, at its top; white stands on it. */
-  headerStart: string;
-  /** Where that header ends. */
-  headerEnd: string;
-  /** Text and outlines, on the page and on `tint`. */
-  text: string;
-  /** A pale ground: stubs and what is chosen. */
-  tint: string;
-}
-
-export interface AccentThemes {
-  light: AccentColors;
-  dark: AccentColors;
-}
-
-/**
- * An accent's colours in one look. In high contrast they are computed: white stands on the fills, and text on its
- * grounds, at 7 : 1.
- */
-export function accentIn(accent: AccentThemes, theme: 'light' | 'dark', contrast: 'regular' | 'high'): AccentColors {
-  const colors = accent[theme];
-  if (contrast === 'regular') return colors;
-  const page = cssIn({ theme, scale: 'regular', contrast });
-  const grounds = ['color.surface', 'color.bg'].map((path) => page[path] ?? '');
-  const deep = (fill: string) => strengthened(fill, 'darker', [page['mark.white'] ?? ''], 7);
-  return {
-    solid: deep(colors.solid),
-    headerStart: deep(colors.headerStart),
-    headerEnd: deep(colors.headerEnd),
-    text: strengthened(colors.text, theme === 'light' ? 'darker' : 'lighter', [...grounds, colors.tint], 7),
-    tint: colors.tint,
-  };
-}
 
 /**
  * Registers an accent: inside `data-accent="<name>"` every component takes these colours, in the theme in force. High
  * contrast is computed from them. For a vanilla-extract style sheet (`accent.css.ts`), so that nothing of it is left at
- * run time. Answers the name; throws when it is no word of letters, digits and dashes, or a colour cannot be measured.
+ * run time; without vanilla-extract, `accentCss` of `@veloc/ui/brand` writes the same. Answers the name; throws when it is
+ * no word of letters, digits and dashes, or a colour cannot be measured.
  */
 export function createAccent<Name extends string>(name: Name, accent: AccentThemes): Name {
-  if (!/^[a-z][\w-]*$/i.test(name))
-    throw new Error(`An accent's name becomes a part of CSS, which "${name}" cannot. Take letters, digits and dashes.`);
-  const looks = (['light', 'dark'] as const).flatMap((theme) =>
-    (['regular', 'high'] as const).map((contrast) => ({ theme, contrast, colors: accentIn(accent, theme, contrast) })),
-  );
-  const inLooks = looks.flatMap(({ theme, contrast, colors }) =>
-    accentColors.map((color) => [accentProperty(color, theme, contrast), colors[color]]),
-  );
-  tokenStyle(`[data-accent="${name}"]`, { vars: Object.fromEntries(inLooks) });
+  tokenStyle(accentScope(name), { vars: accentProperties(accent) });
   return name;
 }

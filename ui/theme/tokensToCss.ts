@@ -109,3 +109,12 @@ export function writeTokens(tokens: Tokens, { live = false } = {}): Record<strin
 export function cssIn(permutation: Permutation, options?: { live: boolean }): Record<string, string> {
   return writeTokens(tokensIn(permutation), options);
 }
+
+/** Rules of the tokens layer as text. The order of layers is said too: a page may meet them before the theme's. */
+export function layeredCss(rules: readonly { selector: string; properties: Record<string, string> }[]): string {
+  const texts = rules.map(({ selector, properties }) => {
+    const declarations = Object.entries(properties).map(([name, value]) => `    ${name}: ${value};\n`);
+    return `  ${selector} {\n${declarations.join('')}  }\n`;
+  });
+  return `@layer reset, tokens, components, screens;\n@layer tokens {\n${texts.join('')}}\n`;
+}

@@ -2,8 +2,6 @@ import autocannon, { type Client, type Result } from 'autocannon';
 import type { LoadShop } from './loadShop';
 import { visitsOf } from './visit';
 
-/** Connections of each lane; the mixed one has a player on each. */
-export const CONNECTIONS = 200;
 /** Seconds of each lane before the first round, which count nowhere. */
 const WARM_UP = 2;
 
@@ -21,7 +19,7 @@ export interface Answered {
 
 export interface Lanes {
   answered: Answered;
-  /** Puts 200 connections on the servers at `urls`, in turn, for so many seconds: answers a second, and their p99 in ms. */
+  /** Puts a connection for each player on the servers at `urls`, in turn, for so many seconds: answers a second, and their p99 in ms. */
   play(lane: Lane, seconds: number, urls: readonly string[]): Promise<{ rate: number; p99: number }>;
   /** Every lane for a while: what is new to a process is slow, and the empty route is not the one to pay for it. */
   warmUp(urls: readonly string[]): Promise<void>;
@@ -33,7 +31,7 @@ export function lanesOf(shop: LoadShop): Lanes {
   const visits = shop.buyers.map((buyer, turn) => visitsOf(buyer, turn, () => (answered.paid += 1)));
 
   const only = (path: string) => (duration: number, urls: readonly string[]) =>
-    autocannon({ url: urls.map((url) => url + path), connections: CONNECTIONS, duration });
+    autocannon({ url: urls.map((url) => url + path), connections: shop.buyers.length, duration });
   const run: Record<Lane, (duration: number, urls: readonly string[]) => Promise<Result>> = {
     empty: only('/health'),
     reads: only('/client/get-current-period'),

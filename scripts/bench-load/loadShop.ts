@@ -8,6 +8,7 @@ import { withClient } from '../../backend/db/connect';
 import { unlimited } from '../../backend/testing/unlimited';
 import { prepareBuyers, type Buyer } from '../../tests/crash/buyers';
 import { startShop, type ShopProcess } from '../../tests/crash/shopProcess';
+import { limitCpus } from '../lib/cpuQuota';
 import { startPgBouncer } from '../lib/pgbouncer.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/root.mjs';
@@ -25,6 +26,8 @@ export interface LoadShop {
   buyers: Buyer[];
   /** Resident memory of the servers' processes together, in kB. */
   memory(): Promise<number>;
+  /** Gives each server so many processors at most, until they stop. */
+  limitCpus(cpus: number): void;
   /** Puts the shop's clock forward to an ISO instant. */
   setClock(now: string): Promise<void>;
   /** What `operator ledger check` says: its exit status and its words. */
@@ -67,15 +70,19 @@ export async function startLoadShop(players: number, processes = 1): Promise<Loa
   }
   const urls = shops.map((shop) => shop.url);
   const [url = ''] = urls;
-  const pids = shops.map(({ pid }) => String(pid)).join(',');
+  const pids = shops.flatMap(({ pid }) => pid ?? []);
+  let releases: (() => void)[] = [];
 
   return {
     url,
     urls,
     buyers,
     memory: async () => {
-      const { stdout } = await runAside('ps', ['-o', 'rss=', '-p', pids]);
+      const { stdout } = await runAside('ps', ['-o', 'rss=', '-p', pids.join(',')]);
       return stdout.split('\n').reduce((sum, line) => sum + Number(line), 0);
+    },
+    limitCpus: (cpus) => {
+      releases = pids.map((pid) => limitCpus(pid, cpus));
     },
     setClock: async (now) => {
       const headers = { Authorization: `Bearer ${OPERATOR_KEY}`, 'Content-Type': 'application/json' };
@@ -89,6 +96,7 @@ export async function startLoadShop(players: number, processes = 1): Promise<Loa
       return { status: status ?? 1, output: (stdout + stderr).trim() };
     },
     stop: async () => {
+      for (const release of releases) release();
       await Promise.all(shops.map((shop) => shop.stop()));
       await bouncer?.stop();
       await withClient(server.url, (client) => client.query(`drop database ${name} with (force)`));

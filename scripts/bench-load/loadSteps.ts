@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { medianRatio, memoryGrowth, percentile, type MemorySample } from './figures';
 import { lanesOf, type Answered, type Lane } from './lanes';
 import type { LoadShop } from './loadShop';
@@ -7,7 +8,9 @@ const ROUND = { empty: 4, reads: 6, mixed: 10 } satisfies Record<Lane, number>;
 const ROUND_SECONDS = ROUND.empty + ROUND.reads + ROUND.mixed;
 /** Seconds of each lane on one server and on all, in a round that compares them. */
 const SCALE_ROUND = { empty: 5, mixed: 10 };
-const SCALE_ROUND_SECONDS = 2 * (SCALE_ROUND.empty + SCALE_ROUND.mixed);
+/** Ms before each of these: a server with a part of a processor still answers what the last one has left to it. */
+const REST = 3_000;
+const SCALE_ROUND_SECONDS = 2 * (SCALE_ROUND.empty + SCALE_ROUND.mixed + (2 * REST) / 1_000);
 
 export interface Held extends Answered {
   /** Answers a second, median of the rounds. */
@@ -73,11 +76,18 @@ export interface Scaled extends Answered {
   memoryGrowth: number;
 }
 
+interface Comparison {
+  seconds: number;
+  /** Processors of each server; undefined for all that the machine has. */
+  cpus: number | undefined;
+  report: (line: string) => void;
+}
+
 /**
  * The empty route and whole visits take turns on one server and on all of them. What the machine allows is seen by the
  * empty route, so the gain of the visits counts beside its gain.
  */
-export async function compareServers(shop: LoadShop, seconds: number, report: (line: string) => void): Promise<Scaled> {
+export async function compareServers(shop: LoadShop, { seconds, cpus, report }: Comparison): Promise<Scaled> {
   const rounds = Math.max(Math.round(seconds / SCALE_ROUND_SECONDS), 1);
   const rates = {
     empty: { one: [] as number[], all: [] as number[] },
@@ -85,6 +95,7 @@ export async function compareServers(shop: LoadShop, seconds: number, report: (l
   };
   const lanes = lanesOf(shop);
   await lanes.warmUp(shop.urls);
+  if (cpus !== undefined) shop.limitCpus(cpus);
   const memory = watchMemory(shop, seconds);
   for (let round = 1; round <= rounds; round += 1) {
     // Whoever comes second has the larger database: they change places.
@@ -92,6 +103,7 @@ export async function compareServers(shop: LoadShop, seconds: number, report: (l
     for (const lane of ['empty', 'mixed'] as const) {
       for (const which of order) {
         const urls = which === 'one' ? shop.urls.slice(0, 1) : shop.urls;
+        await setTimeout(REST);
         rates[lane][which].push((await lanes.play(lane, SCALE_ROUND[lane], urls)).rate);
       }
     }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../backend/testing/seed';
 import { runHerd } from './thunderingHerd';
-import { CONNECTIONS, type Answered } from './lanes';
+import type { Answered } from './lanes';
 import { applyLoad, compareServers } from './loadSteps';
 import { startLoadShop } from './loadShop';
 
@@ -10,13 +10,17 @@ import { startLoadShop } from './loadShop';
  * `npm run bench:load -- --seconds 600 --clients 5000 --seed 7`: how the server on PostgreSQL holds under many players,
  * as ratios to an empty route of the same run, and how it takes a herd at a draw. 0 seconds or 0 clients leave that
  * part out. `--servers 4` puts so many processes on one PostgreSQL behind PgBouncer and asks instead what they gain
- * over one of them. The figures depend on the machine, so this is no test and always ends with 0.
+ * over one of them; `--cpus 0.2` gives each of them that part of a processor, so that a machine of few can tell what
+ * four servers gain where each has its own; `--connections 40` are what one such server answers in time. The figures depend
+ * on the machine, so this is no test and always ends with 0.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '600' },
     clients: { type: 'string', default: '5000' },
     servers: { type: 'string', default: '1' },
+    cpus: { type: 'string' },
+    connections: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
@@ -26,6 +30,7 @@ const [seconds = 0, clients = 0, servers = 1, seed = 0] = [
   values.servers,
   values.seed,
 ].map(Number);
+const cpus = values.cpus === undefined ? undefined : Number(values.cpus);
 /** The players' tokens last 15 minutes. */
 const MOST_SECONDS = 780;
 if (!(seconds <= MOST_SECONDS)) throw new Error(`The players stay logged in for ${MOST_SECONDS} seconds at most.`);
@@ -44,11 +49,13 @@ const rowsOf = ({ paid, answers, broken, memoryGrowth }: Answered & { memoryGrow
   ['L1 memory, minute 2 of 10 to the end', percent(memoryGrowth), '< 10 %', memoryGrowth < 0.1],
 ];
 
-report(`load: --seconds ${seconds} --clients ${clients} --servers ${servers} --seed ${seed}`);
-const shop = await startLoadShop(CONNECTIONS, servers);
+report(
+  `load: --seconds ${seconds} --clients ${clients} --servers ${servers}${cpus ? ` --cpus ${cpus}` : ''} --seed ${seed}`,
+);
+const shop = await startLoadShop(Number(values.connections), servers);
 try {
   if (servers > 1) {
-    const scaled = await compareServers(shop, seconds, report);
+    const scaled = await compareServers(shop, { seconds, cpus, report });
     const { rate, gain } = scaled;
     const kept = gain.mixed / gain.empty;
     const gained = (lane: 'empty' | 'mixed') =>

@@ -66,6 +66,15 @@ export const WithoutMark: Story = {
   },
 };
 
+/** Of a shop with one game, which need not be named. */
+export const OneGame: Story = {
+  args: { game: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args['aria-label'] })).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getByText('Quay hôm nay lúc 18:00')).toBeVisible();
+  },
+};
+
 /** As high as with everything known, so nothing below moves when the answer comes. */
 export const StillLoading: Story = {
   render: () => (

@@ -8,10 +8,10 @@ import * as styles from './JackpotHero.css';
 
 export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * Whose jackpot it is; without it everything keeps its place and nothing is said. `accent` and `glyph` are those of its
-   * GameMark: without a `glyph` there is the name alone.
+   * Whose jackpot it is. While it is not known yet everything keeps its place and nothing is said; null where a shop has
+   * one game and names none. `accent` and `glyph` are those of its GameMark: without a `glyph` there is the name alone.
    */
-  game?: ({ name: string; glyph?: ReactNode } & Pick<GameMarkProps, 'accent'>) | undefined;
+  game?: ({ name: string; glyph?: ReactNode } & Pick<GameMarkProps, 'accent'>) | null | undefined;
   /** When it is drawn, for instance "Quay hôm nay lúc 18:00". */
   when?: ReactNode;
   /** @default 'Jackpot 1 ước tính' */
@@ -40,16 +40,16 @@ export function JackpotHero({
 }: JackpotHeroProps) {
   const words = useMessages('jackpotHero', shell.jackpotHero);
   return (
-    <section {...rest} aria-busy={!game} className={cx(styles.hero, className)}>
+    <section {...rest} aria-busy={game === undefined} className={cx(styles.hero, className)}>
       <p className={styles.line}>
         {game ? (
           <strong className={game.glyph ? styles.game : undefined}>
             {game.glyph ? <GameMark accent={game.accent} glyph={game.glyph} size={20} /> : null}
             {game.name}
           </strong>
-        ) : (
+        ) : game === undefined ? (
           <span aria-hidden="true" className={cx(styles.game, styles.unknownGame)} />
-        )}
+        ) : null}
         {when}
       </p>
       <JackpotFigure label={label ?? words.label} amount={amount} size="hero" tone="lacquer" />

@@ -55,7 +55,7 @@ export const money = {
       `select balance from accounts where user_id = '${player.userId}' and kind = 'reward'`,
     );
     // Whoever has won takes that first; who has not tries it all the same.
-    const source = (prizes?.balance ?? 0) >= amount || chance(random, 0.5) ? 'reward' : 'wallet';
+    const source = (prizes?.balance ?? 0) >= amount || chance(random, 0.1) ? 'reward' : 'wallet';
     const accountNumber = oneOf(random, ['0011223344', '9988776655']);
     const payee = { bankId: 'vcb', accountNumber, accountHolder: 'NGUYEN VAN AN' };
     const request = { ...payee, amount, source, ...(chance(random, 0.8) ? { pin: player.pin } : {}) } as const;
@@ -82,7 +82,8 @@ export const money = {
   cancelWithdrawal: ifLoggedIn(async (scene) => {
     const { items } = await callsOf(scene).money('withdrawals', whole, '0');
     if (items.length === 0) return;
-    const { id } = oneOf(scene.random, items);
+    const waiting = items.filter(({ status }) => status === 'pending' || status === 'processing');
+    const { id } = oneOf(scene.random, waiting.length > 0 && chance(scene.random, 0.8) ? waiting : items);
     const keys = scene.page.moneyKeys;
     await callsOf(scene).cancelWithdrawal(id, keys.of('cancelWithdrawal', id));
     keys.forget('cancelWithdrawal', id);

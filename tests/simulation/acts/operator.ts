@@ -42,6 +42,8 @@ interface Row {
   amount?: number | undefined;
 }
 
+/** Ms from the start of a withdrawal until the operator says that it is sent. */
+const MOST_AT_BANK = 3 * 60_000;
 const withdrawalSteps = ['start', 'complete', 'reject', 'bounce'] as const;
 
 async function handleWithdrawal(
@@ -170,6 +172,8 @@ export const operator = {
       if (step !== 'start') continue;
       // Another operator has the same list open.
       if (chance(random, 0.2)) await handleWithdrawal(world, random, 'start', { id, amount });
+      // Its player may think better of it meanwhile.
+      await world.scheduler.pause(below(random, MOST_AT_BANK));
       if (chance(random, 0.7)) await handleWithdrawal(world, random, 'complete', { id, amount });
       if (chance(random, 0.2)) await handleWithdrawal(world, random, 'bounce', { id, amount });
     }

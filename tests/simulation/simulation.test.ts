@@ -9,7 +9,7 @@ import { openWorkerPool } from './workerPool';
 import type { Played, Task } from './worker';
 
 /** Those that `npm run rehearse -- --seeds 100` calls the richest: scenes come often, and a seed plays few of them. */
-const SEEDS = [0, 10, 25, 36, 74, 77];
+const SEEDS = [0, 25, 35, 37, 48, 79];
 const TWICE = 0;
 /** In which one transaction waits for another. */
 const CONTENDING = 9;

@@ -70,4 +70,7 @@ export const rule = layout({
   },
 });
 
+/** What it wins. A short page has no room for it over the pad, which says it of the number that is typed. */
+export const prizes = layout({ display: 'block', '@media': { [SHORT]: { display: 'none' } } });
+
 export const empty = layout({ padding: '0 12px 12px' });

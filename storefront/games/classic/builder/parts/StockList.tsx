@@ -1,8 +1,11 @@
-import { TICKET_PRICE } from '@veloc/rules';
-import { EmptyState, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
+import { classicPrizes, TICKET_PRICE } from '@veloc/rules';
+import { EmptyState, Facts, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
 import { type ApiError, messageOf } from '../../../../api/errors';
 import { heading } from '../Classic.css';
 import type { Classic } from '../useClassic';
+
+/** What a ticket wins by how many digits it has: '2 số 700.000 ₫'. */
+const prizes = Object.entries(classicPrizes).map(([digits, value]) => `${digits}\u00A0số\u00A0${formatMoney(value)}`);
 
 interface StockListProps {
   classic: Classic;
@@ -34,6 +37,9 @@ export function StockList({ classic, query, error, onOpen }: StockListProps) {
       >
         Vé trong kho
       </SectionHeading>
+      <Text size="caption" tone="soft">
+        Trùng số cuối giải Đặc biệt: <Facts facts={prizes} />
+      </Text>
       {found.length === 0 ? (
         <EmptyState title={`Không có vé nào có số ${query}`}>Thử tìm ít chữ số hơn.</EmptyState>
       ) : (

@@ -13,7 +13,7 @@ import { Button, Columns, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon, Te
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { entry, listed } from '../Loto.css';
-import { LIST } from './LotoList';
+import { LIST, prizeLabel } from './LotoList';
 
 interface LotoEntryProps {
   builder: Builder;
@@ -67,7 +67,11 @@ export function LotoEntry({ builder, typed, onTyped, onFold, isSuccessor }: Loto
       ref={panel}
       className={entry}
       title={type.name}
-      hint={askLabel(type)}
+      hint={
+        missing === null
+          ? `Trúng ${prizeLabel(type, digits.length, opened?.amount ?? builder.betAmount)}`
+          : askLabel(type)
+      }
       figure={
         <DigitTiles
           label="Số"

@@ -1,9 +1,9 @@
-import { Button, ChipGroup, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
-import { lotoTypeOf, type LotoType } from '@veloc/rules';
+import { Button, ChipGroup, DicesIcon, Facts, formatMoney, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
+import { lotoTypeOf, TICKET_PRICE, type LotoType } from '@veloc/rules';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { QuickPickWords } from '../../../../features/builder/parts/QuickPickWords';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
-import { empty, nothingListed, removeAll, rule } from '../Loto.css';
+import { empty, nothingListed, prizes, removeAll, rule } from '../Loto.css';
 
 /** The pad leads to it where it has no room beside it. */
 export const LIST = 'loto-list';
@@ -19,6 +19,21 @@ const winsWhen: Readonly<Record<LotoType['id'], string>> = {
   L18: 'Trùng 2 số cuối của một trong 18 số là trúng.',
 };
 
+/** '10.000 ₫ trúng 700.000 ₫ (2 số)', '5.000.000 ₫ (3 số)'; of one length without it. */
+function prizesPer(type: LotoType): string[] {
+  const lengths = Object.keys(type.values).map(Number);
+  return lengths.map((digits, index) => {
+    const of = lengths.length > 1 ? `\u00A0(${digits}\u00A0số)` : '';
+    return `${index === 0 ? `${formatMoney(TICKET_PRICE)} trúng ` : ''}${prizeLabel(type, digits, TICKET_PRICE)}${of}`;
+  });
+}
+
+/** '700.000 ₫' for a stake on so many digits; '39.000 ₫/lần' where several of the drawn numbers can end in them. */
+export function prizeLabel({ id, values }: LotoType, digits: number, stake: number): string {
+  const prize = formatMoney(((values[digits] ?? 0) * stake) / TICKET_PRICE);
+  return id === 'D' || id === 'C' ? prize : `${prize}/lần`;
+}
+
 /** The seven ways to play a number, and when the chosen one wins; the next one typed takes it. */
 export function LotoTypes({ builder }: { builder: Builder }) {
   const type = lotoTypeOf(builder.method.id);
@@ -32,7 +47,14 @@ export function LotoTypes({ builder }: { builder: Builder }) {
         onChange={({ value }) => builder.setMethod(value)}
       />
       <Text as="p" size="caption" tone="soft" className={rule} aria-live="polite">
-        {type ? winsWhen[type.id] : null}
+        {type ? (
+          <>
+            {winsWhen[type.id]}
+            <span className={prizes}>
+              <Facts facts={prizesPer(type)} />
+            </span>
+          </>
+        ) : null}
       </Text>
     </div>
   );

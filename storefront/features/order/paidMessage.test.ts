@@ -1,7 +1,7 @@
 import type { OrderLine } from '@veloc/rules';
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { expect, it } from 'vitest';
-import { boughtFacts } from './paidMessage';
+import { boughtFacts, paidMessage } from './paidMessage';
 
 const now = Date.parse('2026-11-21T12:17:00+07:00');
 const entries = [
@@ -23,4 +23,23 @@ it.each([
   ['a draw nobody knows the hour of', [line('mega', 'MEGA 6/45', 'mega:01601')], 'MEGA 6/45'],
 ])('names what was bought, and when it is drawn: %s', (_what, lines, label) => {
   expect(boughtFacts(lines, { entries, now }).join(' · ')).toBe(label);
+});
+
+it.each([
+  ['a draw within five minutes', [line('keno', 'KENO', 'keno:20261121:1222')], '/result/live/keno%3A20261121%3A1222'],
+  ['a later one', [keno], '/account/tickets?game=keno'],
+  [
+    'the soonest of several',
+    [power, line('keno', 'KENO', 'keno:20261121:1220')],
+    '/result/live/keno%3A20261121%3A1220',
+  ],
+  ['one that was over long ago', [line('keno', 'KENO', 'keno:20261121:1208')], '/account/tickets?game=keno'],
+])('leads to where %s is watched', (_what, lines, href) => {
+  expect(paidMessage(lines, { entries, now }).href).toBe(href);
+});
+
+it('names what its button leads to', () => {
+  const label = (periodId: string) => paidMessage([line('keno', 'KENO', periodId)], { entries, now }).actionLabel;
+  expect(label('keno:20261121:1220')).toBe('Xem trường quay');
+  expect(label('keno:20261121:1320')).toBe('Xem vé của tôi');
 });

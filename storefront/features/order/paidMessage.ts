@@ -3,6 +3,7 @@ import { dayName } from '../../shared/copy/drawDay';
 import * as paths from '../../shared/paths';
 import type { SuccessMessage } from '../../state/popups/popupsState';
 import { firstDraw } from './closing';
+import { stageOf } from './stageOf';
 
 interface PaidAt {
   /** The game list. */
@@ -17,15 +18,21 @@ interface PaidAt {
 export function paidMessage(lines: readonly OrderLine[], { entries, now, balance }: PaidAt): SuccessMessage {
   const { total, quantity } = cartTotals(lines);
   const [first] = lines;
+  const stage = stageOf(lines, { entries, now });
   return {
     title: 'Mua vé thành công!',
     subject: boughtFacts(lines, { entries, now }),
     amount: total,
     ...(balance === undefined ? {} : { balance }),
     message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
-    actionLabel: 'Xem vé của tôi',
-    // The history opens at the game that was just bought; of several, at the first.
-    href: first ? paths.ticketsOf(first.gameId) : paths.tickets,
+    ...(stage
+      ? // Who has bought minutes before a draw wants to see it, and its stage shows the tickets.
+        { actionLabel: 'Xem trường quay', href: paths.liveOf(stage.id) }
+      : {
+          actionLabel: 'Xem vé của tôi',
+          // The history opens at the game that was just bought; of several, at the first.
+          href: first ? paths.ticketsOf(first.gameId) : paths.tickets,
+        }),
   };
 }
 

@@ -87,9 +87,14 @@ async function confirmPrice(page: Page, driver: Driver, gameId: GameId, price: R
   await expect(confirm).toHaveText(price);
   await expect(confirm).toBeEnabled();
   await driver.press(confirm, 'back');
-  await driver.press(
-    page.getByRole('dialog', { name: 'Mua vé thành công!' }).getByRole('button', { name: 'Xem vé của tôi' }),
-  );
+  const popup = page.getByRole('dialog', { name: 'Mua vé thành công!' });
+  const way = popup.getByRole('button', { name: /^Xem (vé của tôi|trường quay)$/ });
+  const isSoon = (await way.textContent()) === 'Xem trường quay';
+  await driver.press(way);
+  if (isSoon) {
+    await expect(page).toHaveURL(/\/result\/live\//);
+    await page.goto(new URL(`/account/tickets?game=${gameId}`, page.url()).href);
+  }
   await expect(page).toHaveURL(new RegExp(`/account/tickets\\?game=${gameId}$`));
 }
 

@@ -2,9 +2,11 @@ import type { OrderStatus, Order } from '@veloc/rules';
 import {
   CheckIcon,
   ClockIcon,
+  ButtonLink,
   Divider,
   Inline,
   Page,
+  RadioIcon,
   Stack,
   Undo2Icon,
   XIcon,
@@ -18,7 +20,12 @@ import {
   TotalBox,
 } from '@veloc/ui';
 import { Fragment, useMemo } from 'react';
+import { usePeriods } from '../../../data/usePeriods';
+import * as paths from '../../../shared/paths';
 import { useServerClock } from '../../../state/contexts';
+import { useIsPast } from '../../../state/server-clock/useIsPast';
+import { firstStage, stageOf } from '../stageOf';
+import { STAGE_OPENS } from '../../ticket/stagedDraw';
 import { linesOf, statusSentence, statusLabel } from '../order';
 import { orderFact } from '../../ticket/ticketIds';
 import { boughtAt } from '../../ticket/detailLabels';
@@ -55,6 +62,7 @@ export function OrderResult({ order }: { order: Order }) {
         <Notice role="status" tone={notice}>
           {statusSentence(order, now())}
         </Notice>
+        {status === 'paid' ? <Stage order={order} /> : null}
         <Receipt
           aria-label="Đơn hàng"
           below={
@@ -89,5 +97,22 @@ export function OrderResult({ order }: { order: Order }) {
       </Page>
       <ResultActions order={order} gameId={games[0]?.gameId ?? 'keno'} />
     </>
+  );
+}
+
+/** The way to the draw, from minutes before it until as long after it. */
+function Stage({ order }: { order: Order }) {
+  const { entries } = usePeriods();
+  const now = useServerClock();
+  const lines = useMemo(() => linesOf(order), [order]);
+  const at = firstStage(lines, entries, now())?.at;
+  useIsPast(at === undefined ? null : at - STAGE_OPENS);
+  useIsPast(at === undefined ? null : at + STAGE_OPENS);
+  const stage = stageOf(lines, { entries, now: now() });
+  if (!stage) return null;
+  return (
+    <ButtonLink kind="tonal" size="medium" wide icon={<RadioIcon />} href={paths.liveOf(stage.id)}>
+      {stage.isDrawing ? 'Xem trường quay' : `Xem trường quay ${stage.time}`}
+    </ButtonLink>
   );
 }

@@ -23,8 +23,6 @@ export const balance = layout({
   },
 });
 
-export const balanceNote = layout({ '@media': { [NARROW]: { flexBasis: '100%' } } });
-
 export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });
 
 /** A target of 44 px in a row of 24. */

@@ -22,6 +22,7 @@ import { safeStorage } from '../../../lib/browserStorage';
 import { storageKeys } from '../../../lib/storageKeys';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { useShownBalance } from '../../../data/useShownBalance';
+import { BALANCE_USES } from '../../../features/money/balanceUses';
 import * as paths from '../../../shared/paths';
 
 const storage = safeStorage(() => localStorage);
@@ -98,11 +99,11 @@ export function Wallet() {
           <Text size="amount" tone="gold">
             <Balance amount={balance.rewardAmount} isHidden={isHidden} />
           </Text>
-          <Text size="caption" tone="soft" className={styles.balanceNote}>
-            Tiền trúng, chưa vào ví
-          </Text>
         </div>
       </Inline>
+      <Text size="caption" tone="soft">
+        {BALANCE_USES}
+      </Text>
     </Receipt>
   );
 }

@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
 } from '@veloc/ui';
+import { BALANCE_USES } from '../../../features/money/balanceUses';
 import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/contexts';
@@ -101,6 +102,9 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
             { value: 'reward', label: 'Số dư thưởng' },
           ]}
         />
+        <Text size="caption" tone="soft">
+          {BALANCE_USES}
+        </Text>
         <Card>
           <Stack gap={16}>
             <Inline gap={12} align="baseline" justify="space-between">

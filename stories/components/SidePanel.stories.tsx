@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Countdown, DrawResult, GameMark, SidePanel, SidePanelRow } from '@veloc/ui';
+import { AppFrame, Countdown, DrawResult, GameMark, SideColumn, SidePanel, SidePanelRow, TextLink } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
+import { desktopModes } from '../../.storybook/modes';
 import { followTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
@@ -9,15 +10,15 @@ const HOUR = 3_600_000;
 
 const meta = {
   component: SidePanel,
-  subcomponents: { SidePanelRow },
+  subcomponents: { SideColumn, SidePanelRow },
   title: 'Frame/SidePanel',
   id: 'components-sidepanel',
   decorators: [
     (Story) => (
       <div
         style={{
-          background: 'linear-gradient(100deg, var(--veloc-color-frame-start), var(--veloc-color-frame-end))',
-          padding: '1.5rem',
+          background: 'var(--veloc-color-bg)',
+          padding: '0.625rem 1rem 1rem',
           maxWidth: '22rem',
         }}
       >
@@ -41,18 +42,20 @@ export const UpcomingDraws: Story = {
     children: (
       <ul>
         <SidePanelRow
+          accent="keno"
           href="#keno"
           title="KENO"
           detail="Hôm nay 12:24"
           mark={<GameMark {...gamePages.keno.look} size={36} />}
-          trailing={<Countdown tone="lacquer" announces={false} remaining={378_000} />}
+          trailing={<Countdown tone="tint" announces={false} remaining={378_000} />}
         />
         <SidePanelRow
+          accent="power"
           href="#power"
           title="POWER 6/55"
           detail="Hôm nay 18:00 · bạn có 6 vé"
           mark={<GameMark {...gamePages.power.look} size={36} />}
-          trailing={<Countdown tone="lacquer" announces={false} remaining={5 * HOUR} />}
+          trailing={<Countdown tone="tint" announces={false} remaining={5 * HOUR} />}
         />
       </ul>
     ),
@@ -92,10 +95,10 @@ export const LatestResults: Story = {
     children: (
       <ul>
         <SidePanelRow accent="mega" href="#mega" title="MEGA 6/45" detail="Kỳ #01271 · Thứ Sáu 21/08/2026">
-          <DrawResult size="small" on="header" numbers={[8, 12, 18, 31, 40, 44]} />
+          <DrawResult size="small" numbers={[8, 12, 18, 31, 40, 44]} />
         </SidePanelRow>
         <SidePanelRow accent="power" href="#power" title="POWER 6/55" detail="Kỳ #01186 · Thứ Năm 20/08/2026">
-          <DrawResult size="small" on="header" numbers={[3, 17, 23, 31, 44, 52]} bonus={[9]} />
+          <DrawResult size="small" numbers={[3, 17, 23, 31, 44, 52]} bonus={[9]} />
         </SidePanelRow>
       </ul>
     ),
@@ -105,6 +108,40 @@ export const LatestResults: Story = {
     const { left, top } = canvas.getByText('52').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
     await expect(canvas.getByRole('link', { name: 'Tất cả' })).toBeVisible();
+  },
+};
+
+const aColumn = (side: 'start' | 'end', label: string) => (
+  <SideColumn side={side} label={label} foot={<TextLink href="#guide">Hướng dẫn</TextLink>}>
+    <SidePanel {...meta.args}>{UpcomingDraws.args?.children}</SidePanel>
+    <SidePanel {...LatestResults.args} title="Kết quả mới" />
+  </SideColumn>
+);
+
+/** Two of them and the page between are level: three sheets on one ground. The page comes first for the keyboard. */
+export const BesideAColumn: Story = {
+  render: () => (
+    <AppFrame
+      beside={
+        <>
+          {aColumn('start', 'Kỳ quay')}
+          {aColumn('end', 'Vé và giỏ hàng')}
+        </>
+      }
+    >
+      <main style={{ padding: '1rem' }}>Nội dung trang</main>
+    </AppFrame>
+  ),
+  decorators: [],
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: desktopModes } },
+  play: async ({ canvas }) => {
+    const [start, end] = canvas.getAllByRole('complementary').map((side) => side.getBoundingClientRect());
+    const page = canvas.getByRole('main').parentElement?.getBoundingClientRect();
+    await expect(start?.right).toBeLessThan(page?.left ?? 0);
+    await expect(end?.left).toBeGreaterThan(page?.right ?? 0);
+    await expect(start?.top).toBe(end?.top);
+    await expect(start?.width).toBe(end?.width);
   },
 };
 

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { AppFrame, Header, HouseIcon, SidePanel, TabBar, TopNav } from '@veloc/ui';
+import { expect, fn } from 'storybook/test';
+import {
+  AppFrame,
+  BalancePill,
+  Header,
+  HouseIcon,
+  SideColumn,
+  SidePanel,
+  SidePanelRow,
+  TabBar,
+  TopNav,
+} from '@veloc/ui';
 import { desktopModes } from '../../.storybook/modes';
 import { ownWindow } from '../../.storybook/viewports';
-import { followTwoWays } from '../support/press';
+import { followTwoWays, pressTwoWays } from '../support/press';
 import { breakIt } from '../support/breakIt';
 
 const meta = {
@@ -34,23 +44,52 @@ export const Default: Story = {
   },
 };
 
-/** Column and panels begin below it, and the bar of a phone is gone. */
+const openNotifications = fn();
+
+/**
+ * Column and panels begin below it, the bars of a phone are gone, and the page goes by under its ground as a sheet with
+ * round corners.
+ */
 export const OverAColumn: Story = {
+  args: { balance: <BalancePill balance={250_000} href="#recharge" />, onBell: () => openNotifications(), unread: 3 },
   render: (args) => (
     <AppFrame
       top={<TopNav {...args} />}
-      start={{ label: 'Kỳ quay', content: <SidePanel title="Sắp đóng bán">12:24</SidePanel> }}
+      beside={
+        <>
+          <SideColumn side="start" label="Kỳ quay">
+            <SidePanel title="Sắp đóng bán">
+              <ul>
+                <SidePanelRow href="#mega" title="MEGA 6/45" detail="18:00" />
+              </ul>
+            </SidePanel>
+          </SideColumn>
+          <SideColumn side="end" label="Vé của bạn">
+            <SidePanel title="Vé của bạn" />
+          </SideColumn>
+        </>
+      }
     >
-      <Header onMenu={() => undefined} />
-      <main style={{ padding: '1rem' }}>Nội dung trang</main>
+      <Header onMenu={() => undefined} balance={<BalancePill balance={250_000} href="#recharge" />}>
+        <p style={{ paddingInline: '1rem' }}>Jackpot 1 ước tính</p>
+      </Header>
+      <main style={{ padding: '1rem', minHeight: '120vh' }}>Nội dung trang</main>
       <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
     </AppFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    openNotifications.mockClear();
     const [nav] = canvas.getAllByRole('navigation');
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
     const below = nav?.getBoundingClientRect().bottom ?? 0;
-    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBeGreaterThanOrEqual(below);
+    const { top } = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(below);
+    for (const side of canvas.getAllByRole('complementary')) await expect(side.getBoundingClientRect().top).toBe(top);
+    await expect(canvas.getAllByRole('link', { name: /nạp tiền/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /menu/i })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Vé Lộc');
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: /thông báo/i }));
+    await expect(openNotifications).toHaveBeenCalledTimes(2);
   },
 };
 

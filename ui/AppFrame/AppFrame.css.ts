@@ -10,7 +10,7 @@ export const field = componentStyle(
   {
     minHeight: '100dvh',
     background: vars.color.bg,
-    selectors: { '&[data-top]': { vars: { [barOverColumn]: '4rem' }, paddingTop: windowHead } },
+    selectors: { '&[data-top]': { vars: { [barOverColumn]: '4.5rem' }, paddingTop: windowHead } },
     '@media': {
       [columnSize.wider]: {
         background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd}) fixed`,
@@ -58,31 +58,6 @@ export const column = componentStyle(
   'column',
 );
 
-/** Beside the column, from its edge outwards; what is higher than the window scrolls. */
-const panel = {
-  position: 'fixed',
-  insetBlock: `${windowHead} 0`,
-  display: 'none',
-  flexDirection: 'column',
-  gap: vars.space[24],
-  width: `min(26rem, calc((100% - ${columnSize.width}) / 2))`,
-  padding: `${vars.space[24]} clamp(${vars.space[20]}, 2.25vw, ${vars.space[32]})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  // Of the scrollbar.
-  colorScheme: 'dark',
-  color: vars.mark.white,
-  // Of one colour it stands still; a light one would flash on the lacquer.
-  vars: { [vars.color.skeletonA]: vars.overlay.headerWell, [vars.color.skeletonB]: vars.overlay.headerWell },
-  '@media': { [columnSize.beside]: { display: 'flex' } },
-} as const;
-
-const columnEdge = `calc(50% + ${columnSize.width} / 2)`;
-
-export const start = componentStyle({ ...panel, insetInlineEnd: columnEdge }, 'start');
-export const end = componentStyle({ ...panel, insetInlineStart: columnEdge }, 'end');
-
 const edge = `max(${vars.space[32]}, 7.5vw)`;
 
 export const brand = componentStyle(
@@ -100,10 +75,7 @@ export const brand = componentStyle(
 );
 
 /** A name of the host's own, of the size of the mark it stands for. */
-export const logo = {
-  small: componentStyle({ fontSize: '1.25rem', fontWeight: 800 }, 'logo-small'),
-  large: componentStyle({ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.3 }, 'logo-large'),
-};
+export const logo = componentStyle({ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.3 }, 'frameLogo');
 
 export const tagline = componentStyle({ ...text('amount'), fontWeight: 700, marginTop: vars.space[20] }, 'tagline');
 
@@ -120,18 +92,6 @@ export const links = componentStyle(
     '@media': { [columnSize.beside]: { display: 'flex' } },
   },
   'links',
-);
-
-/** Under what stands at the start, at its foot where there is room. */
-export const linksBelow = componentStyle(
-  {
-    ...text('label'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    marginTop: 'auto',
-    marginInline: `calc(-1 * ${vars.space[4]})`,
-  },
-  'linksBelow',
 );
 
 export const link = componentStyle(

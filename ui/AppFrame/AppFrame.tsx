@@ -10,13 +10,6 @@ import * as shell from '../messages/shell';
 import { cx } from 'class-variance-authority';
 import * as styles from './AppFrame.css';
 
-/** What stands beside the column. */
-export interface AppFramePanel {
-  /** Its name for screen readers. */
-  label: string;
-  content: ReactNode;
-}
-
 export interface AppFrameProps extends ComponentProps<'div'> {
   /** The page: header, content, bars. */
   children?: ReactNode;
@@ -31,14 +24,12 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   tagline?: string | undefined;
   /** Small print under the tagline. */
   note?: string | undefined;
-  /** Quiet links at the lower right, or at the foot of `start`, from 1100 px on. */
+  /** Quiet links at the lower right, from 1100 px on. */
   links?: readonly { href: string; label: string }[] | undefined;
   /** A TopNav over the column and what is beside it, where `useHasPanels` says so; the TabBar steps aside. */
   top?: ReactNode;
-  /** Stands at the left of the column in place of the promise, from 1100 px on. */
-  start?: AppFramePanel | undefined;
-  /** Stands at the right of the column, from 1100 px on. */
-  end?: AppFramePanel | undefined;
+  /** SideColumns, which stand at both sides of the column in place of the promise and the links, from 1100 px on. */
+  beside?: ReactNode;
 }
 
 /**
@@ -46,20 +37,10 @@ export interface AppFrameProps extends ComponentProps<'div'> {
  * inside it stay within the column.
  */
 export function AppFrame(props: AppFrameProps) {
-  const { children, logo, withSunburst = true, tagline, note, links = [], top, start, end, ...native } = props;
+  const { children, logo, withSunburst = true, tagline, note, links = [], top, beside, ...native } = props;
   const { className, ...rest } = native;
   const words = useMessages('appFrame', shell.appFrame);
   const [column, setColumn] = useState<HTMLElement | null>(null);
-  const otherLinks =
-    links.length > 0 ? (
-      <nav className={start ? styles.linksBelow : styles.links} aria-label={words.links}>
-        {links.map(({ href, label }) => (
-          <Anchor key={href} href={href} className={styles.link}>
-            {label}
-          </Anchor>
-        ))}
-      </nav>
-    ) : null;
   return (
     <div {...rest} data-top={top ? '' : undefined} className={cx(styles.field, className)}>
       {withSunburst ? (
@@ -68,30 +49,29 @@ export function AppFrame(props: AppFrameProps) {
         </div>
       ) : null}
       {top}
-      {tagline && !start ? (
+      {tagline && !beside ? (
         <aside className={styles.brand} aria-label={words.about}>
-          {logo ? <div className={styles.logo.large}>{logo}</div> : <Logo size="large" />}
+          {logo ? <div className={styles.logo}>{logo}</div> : <Logo size="large" />}
           <p className={styles.tagline}>{tagline}</p>
           {note ? <p className={styles.note}>{note}</p> : null}
         </aside>
       ) : null}
-      <div className={styles.column} ref={setColumn}>
-        <OverlayContainerContext value={column}>{children}</OverlayContainerContext>
-      </div>
-      {/* After the page, which the keyboard comes to first. */}
-      {start ? (
-        <aside className={styles.start} aria-label={start.label}>
-          {top ? null : logo ? <div className={styles.logo.small}>{logo}</div> : <Logo />}
-          {start.content}
-          {otherLinks}
-        </aside>
-      ) : (
-        otherLinks
-      )}
-      {end ? (
-        <aside className={styles.end} aria-label={end.label}>
-          {end.content}
-        </aside>
+      {/* What is opened from beside the column covers the column as well. */}
+      <OverlayContainerContext value={column}>
+        <div className={styles.column} ref={setColumn}>
+          {children}
+        </div>
+        {/* After the page, which the keyboard comes to first. */}
+        {beside}
+      </OverlayContainerContext>
+      {links.length > 0 && !beside ? (
+        <nav className={styles.links} aria-label={words.links}>
+          {links.map(({ href, label }) => (
+            <Anchor key={href} href={href} className={styles.link}>
+              {label}
+            </Anchor>
+          ))}
+        </nav>
       ) : null}
     </div>
   );

@@ -1,10 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { focusRingOnColor } from '../theme/focus';
+import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
-export const panel = componentStyle({ color: vars.mark.white, minWidth: 0 }, 'sidePanel');
+export const panel = componentStyle({ color: vars.color.text, minWidth: 0 }, 'sidePanel');
 
+/** As high as a SectionHeading of the page beside it. */
 export const head = componentStyle(
   {
     display: 'flex',
@@ -12,18 +16,19 @@ export const head = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[12],
-    paddingBlockEnd: vars.space[8],
+    minHeight: '2.75rem',
+    marginBlockEnd: vars.space[4],
   },
   'head',
 );
 
 export const heading = componentStyle({ ...text('subtitle'), fontWeight: 700, flex: '1 1 min-content' }, 'heading');
 
-export const note = componentStyle({ ...text('label'), color: vars.overlay.onHeader, flexBasis: '100%' }, 'note');
+export const note = componentStyle({ ...text('label'), color: vars.color.text2 }, 'note');
 
 const anchor = {
   borderRadius: vars.radius.xs,
-  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRingOnColor },
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
 };
 
 export const link = componentStyle(
@@ -34,10 +39,9 @@ export const link = componentStyle(
     alignItems: 'center',
     gap: vars.space[4],
     minHeight: '2.75rem',
-    // A target of full size that leaves the head the height of its heading, which so stands level with one without it.
-    marginBlock: '-0.625rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
+    color: vars.color.brandText,
   },
   'link',
 );
@@ -49,11 +53,22 @@ export const row = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[8]} ${vars.space[10]}`,
-    paddingBlock: vars.space[10],
-    borderTop: `1px solid ${vars.overlay.headerLine}`,
+    padding: `${vars.space[10]} ${vars.space[12]}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   },
   'sideRow',
 );
+// Together they are a card.
+globalStyle(`ul:has(> ${row})`, {
+  '@layer': {
+    [layers.components]: {
+      borderRadius: vars.radius.lg,
+      background: vars.color.surface,
+      boxShadow: vars.elevation.card,
+      '@media': { [forcedColors]: { border: '1px solid' } },
+    },
+  },
+});
 
 /** In large text what stands at the end goes below. */
 export const words = componentStyle({ flex: '1 1 5.5rem', minWidth: 0, overflowWrap: 'anywhere' }, 'words');
@@ -68,7 +83,7 @@ export const title = componentStyle(
   'title',
 );
 
-export const detail = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'detail');
+export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
 
 export const trailing = componentStyle({ fontSize: '0.8125rem' }, 'trailing');
 

@@ -8,13 +8,13 @@ import * as styles from './SidePanel.css';
 export interface SidePanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading, on level two. */
   title: string;
-  /** A quiet line under it, such as the day. */
+  /** A quiet word at its right, such as the day. */
   note?: ReactNode;
   /** A way on, at the right of the heading. */
   link?: { href: string; label: string } | undefined;
 }
 
-/** What stands on the lacquer beside a shop's column, from 1100 px on: a heading over rows or cards. */
+/** One part of a SideColumn: a heading over rows or cards. */
 export function SidePanel({ title, note, link, className, children, ...rest }: SidePanelProps) {
   const id = useId();
   return (

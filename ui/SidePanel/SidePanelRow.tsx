@@ -11,9 +11,9 @@ export interface SidePanelRowProps extends Omit<ComponentProps<'li'>, 'title'> {
   detail?: ReactNode;
   /** Stands before the words: a GameMark of 36 px. */
   mark?: ReactNode;
-  /** Stands at the right: a Countdown on lacquer. */
+  /** Stands at the right: a Countdown, a chevron. */
   trailing?: ReactNode;
-  /** Whose colours `children` have. @default those around */
+  /** Whose colours `trailing` and `children` have. @default those around */
   accent?: string | undefined;
 }
 

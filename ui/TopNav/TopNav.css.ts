@@ -1,16 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { backdrop, column as frameColumn } from '../AppFrame/AppFrame.css';
+import { target as balance } from '../BalancePill/BalancePill.css';
 import { strip } from '../ContactButton/ContactButton.css';
-import { home } from '../Header/Header.css';
+import * as header from '../Header/Header.css';
+import { scrim } from '../internal/overlay.css';
+import { overlay as spinner } from '../SpinnerOverlay/SpinnerOverlay.css';
 import * as tabBar from '../TabBar/TabBar.css';
 import { column } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { barAtFoot, windowEnd, windowHead } from '../theme/frame.css';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
-/** The frame's own lacquer, which goes on under it while the page is moved. */
+/** On the ground, which goes on under it while the page is moved. */
 export const bar = componentStyle(
   {
     position: 'fixed',
@@ -22,9 +27,8 @@ export const bar = componentStyle(
     gap: vars.space[32],
     height: '4rem',
     // In line with what stands beside the column.
-    paddingInline: `max(${vars.space[20]}, calc(50% - ${column.width} / 2 - 26rem + ${vars.space[20]}))`,
-    background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd}) fixed`,
-    borderBlockEnd: `1px solid ${vars.overlay.headerLine}`,
+    // In line with the edges of what stands beside the column.
+    paddingInline: `max(${vars.space[20]}, calc(50% - ${column.width} * 1.5 - ${vars.space[16]}))`,
     color: vars.mark.white,
   },
   'topNav',
@@ -86,11 +90,74 @@ export const count = componentStyle(
   'topNavCount',
 );
 
+/** What the player has: balance, bell. */
+export const own = componentStyle(
+  { display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[4], marginInlineStart: `-${vars.space[20]}` },
+  'topNavOwn',
+);
+
+/** Between the bar and the sheets below it, and below these. */
+const GAP = vars.space[16];
+const CORNER = vars.radius.xl;
+const half = `calc(${column.width} / 2)`;
+
+const corner = (at: string, x: string, y: string) => ({
+  image: `radial-gradient(circle at ${at}, transparent calc(${CORNER} - 0.5px), currentColor ${CORNER})`,
+  place: `${x} ${y} / ${CORNER} ${CORNER}`,
+});
+const left = `calc(50% - ${half} + ${CORNER} / 2)`;
+const right = `calc(50% + ${half} - ${CORNER} / 2)`;
+const foot = `calc(100% - ${GAP})`;
+const full = 'linear-gradient(currentColor, currentColor)';
+const parts = [
+  { image: full, place: `0 0 / 100% ${windowHead}` },
+  { image: full, place: `50% 100% / ${column.width} ${GAP}` },
+  corner('100% 100%', left, windowHead),
+  corner('0 100%', right, windowHead),
+  corner('100% 0', left, foot),
+  corner('0 0', right, foot),
+];
+
+/** The frame's ground once more, over all but a sheet with round corners: the page goes by under it. */
+export const ground = componentStyle(
+  {
+    position: 'fixed',
+    zIndex: 29,
+    inset: 0,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd})`,
+    color: vars.color.goldHi,
+    mask: parts.map(({ image, place }) => `${image} ${place} no-repeat`).join(', '),
+    '@media': { [forcedColors]: { mask: `${full} 0 0 / 100% ${windowHead} no-repeat`, background: 'Canvas' } },
+  },
+  'topNavGround',
+);
+
+/** Where the frame has none it has none either. */
+export const rays = componentStyle({}, 'topNavRays');
+
+const rule = (selector: string, style: object) =>
+  globalStyle(selector, { '@layer': { [layers.components]: style } } as Parameters<typeof globalStyle>[1]);
+
+rule(`[data-top]:not(:has(> ${backdrop})) ${rays}`, { display: 'none' });
 // What it stands in for steps aside once it is there, and not before.
-const stepsAside = (part: string, rule: object) =>
-  globalStyle(`[data-top] ${part}`, { '@layer': { [layers.components]: rule } });
+const stepsAside = (part: string, style: object) => rule(`[data-top] ${part}`, style);
 stepsAside(tabBar.bar, { display: 'none' });
 stepsAside(tabBar.place, { display: 'none' });
-stepsAside(strip, { bottom: 0 });
-// It names the page, so it is heard, and the keyboard shows it.
-stepsAside(`${home}:not(:focus-visible)`, { opacity: 0, pointerEvents: 'none' });
+stepsAside(strip, { bottom: GAP });
+// The page's own bar of name, balance and bell is this one. It names the page, so it is heard, and the keyboard shows it.
+const named = `${header.bar}:has(${header.home})`;
+stepsAside(named, { position: 'absolute', minHeight: 0, zIndex: 1 });
+stepsAside(`${named} > :not(${header.name})`, { display: 'none' });
+stepsAside(`${header.home}:not(:focus-visible)`, { opacity: 0, pointerEvents: 'none' });
+stepsAside(`${header.header}:has(${header.home})`, { paddingBlockStart: '1.25rem' });
+rule(`[data-top]:has(${bar} ${balance}) ${frameColumn} ${balance}`, { display: 'none' });
+// A sheet on the ground, and what covers it is of its shape.
+rule('[data-top]', { vars: { [windowEnd]: `calc(100dvh - ${GAP})` } });
+stepsAside(frameColumn, { boxShadow: 'none', marginBlockEnd: GAP });
+stepsAside(scrim, { bottom: GAP, borderRadius: CORNER, overflow: 'clip' });
+stepsAside(spinner, { bottom: GAP, borderRadius: CORNER });
+// Over what a TabBar that is not to be seen would have taken.
+rule(':root:root:has([data-top])', { vars: { [barAtFoot]: GAP } });
+rule(':where(html:has([data-top])) :focus-visible', { scrollMarginBlockEnd: GAP });

@@ -23,8 +23,11 @@ export const windowFoot = fallbackVar(takenFoot, 'env(safe-area-inset-bottom, 0p
 /** Set on toasts while the head and the tools of an open panel leave them no room above: how far those reach down. */
 export const panelHead = createVar('panelHead');
 
+/** Set by a TopNav: where the page ends above the window's foot, as a sheet does on its ground. */
+export const windowEnd = createVar('windowEnd');
+
 /** What is left of the window's height. */
-export const windowHeight = `calc(100dvh - ${windowHead})`;
+export const windowHeight = `calc(${fallbackVar(windowEnd, '100dvh')} - ${windowHead})`;
 
 /** Height of the bar that heads a page. What sticks to it stands below. */
 export const barHeight = 'calc(3.5rem + env(safe-area-inset-top))';

@@ -11,8 +11,8 @@ import {
   Inline,
   Money,
   PercentIcon,
-  SectionHeading,
   ShieldCheckIcon,
+  SideColumn,
   SidePanel,
   SidePanelRow,
   Skeleton,
@@ -20,6 +20,7 @@ import {
   Text,
   TrophyIcon,
 } from '@veloc/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { messageOf } from '../../api/errors';
 import { usePeriods } from '../../data/usePeriods';
@@ -27,11 +28,13 @@ import { useTicketCounts, useTicketsByDraw } from '../../data/tickets';
 import { soonestFirst } from '../../features/order/closing';
 import { linesByDraw, sharedMethod } from '../../features/order/groups';
 import { useClosedLines } from '../../features/order/useClosedLines';
+import { useAskedPurchase } from '../../features/quick-buy/AskedPurchase';
 import { BudgetLine } from '../../features/settings/BudgetLine';
 import { periodFacts } from '../../features/ticket/periodLabels';
 import { PurchaseCard } from '../../features/ticket/parts/PurchaseCard';
 import { purchaseState } from '../../features/ticket/ticketState';
 import { gamePages } from '../../games/pages';
+import { lazyScreen } from '../../shared/lazyScreen';
 import * as paths from '../../shared/paths';
 import * as place from '../../shared/place.css';
 import { useCart } from '../../state/cart/useCart';
@@ -53,50 +56,53 @@ export default function EndPanel() {
   const isAboutTickets = path.startsWith(paths.tickets) || path.startsWith(paths.live);
   const isAboutCart = path === paths.cart || path === paths.checkout;
   return (
-    <>
-      {!isLoggedIn ? <Welcome invites={!pagesThatInvite.some((page) => path.startsWith(page))} /> : null}
-      {isLoggedIn && !isAboutTickets ? <OwnTickets /> : null}
+    <SideColumn label="Vé và giỏ hàng" side="end" foot={isLoggedIn && path !== paths.limits ? <BudgetLine /> : null}>
+      {isLoggedIn || pagesThatInvite.some((page) => path.startsWith(page)) ? null : <Welcome />}
+      {!isLoggedIn || isAboutTickets ? null : path === '/' ? <Today /> : <OwnTickets />}
       {isAboutCart ? null : <CartSummary />}
       {isLoggedIn && path !== paths.numberBook && (isAboutCart || isAboutTickets || items.length === 0) ? (
         <NumberBook />
       ) : null}
-      {isLoggedIn && path !== paths.limits ? <BudgetLine /> : null}
-    </>
+      <Tools title={isLoggedIn ? 'Công cụ' : 'Không cần đăng nhập'} path={path} />
+    </SideColumn>
   );
 }
 
 /** They ask a guest to log in by themselves. */
 const pagesThatInvite = [paths.tickets, paths.live, paths.login, paths.accountLogin, paths.register, paths.verify];
 
-function Welcome({ invites }: { invites: boolean }) {
+function Welcome() {
   const { openLogin } = usePopups();
   return (
-    <>
-      {invites ? (
-        <SidePanel title="Vé của bạn">
-          <Stack gap={12}>
-            <Text size="label" tone="onColor">
-              Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
-            </Text>
-            <Button kind="gold" size="medium" onClick={openLogin}>
-              {texts.login}
-            </Button>
-          </Stack>
-        </SidePanel>
-      ) : null}
-      <SidePanel title="Không cần đăng nhập">
-        <ul>
-          {open.map((row) => (
+    <SidePanel title="Vé của bạn">
+      <Stack gap={12}>
+        <Text size="label" tone="soft">
+          Đăng nhập để thấy vé đang chờ quay, kết quả của bạn và giỏ hàng trên mọi thiết bị.
+        </Text>
+        <Button kind="tonal" size="medium" onClick={openLogin}>
+          {texts.login}
+        </Button>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Tools({ title, path }: { title: string; path: string }) {
+  return (
+    <SidePanel title={title}>
+      <ul>
+        {tools
+          .filter(({ href }) => href !== path)
+          .map((row) => (
             <SidePanelRow key={row.href} {...row} trailing={<ChevronRightIcon size={18} aria-hidden="true" />} />
           ))}
-        </ul>
-      </SidePanel>
-    </>
+      </ul>
+    </SidePanel>
   );
 }
 
 /** What every visitor can use. */
-const open = [
+const tools = [
   { href: paths.check, mark: <TrophyIcon />, title: 'Dò số', detail: 'Số của bạn đã trúng kỳ nào' },
   { href: paths.statistics, mark: <PercentIcon />, title: 'Thống kê', detail: 'Mỗi số đã về bao nhiêu lần' },
   {
@@ -112,6 +118,22 @@ const open = [
     detail: 'Vé có thật và chưa bị sửa',
   },
 ];
+
+const today = lazyScreen(() => import('../../screens/home/parts/TodayCard'));
+
+/** Beside the first page, which leaves it to a phone. */
+function Today() {
+  const { ask, isOpen, sheet } = useAskedPurchase();
+  return (
+    <>
+      <Suspense fallback={<Skeleton shape="block" height="13.25rem" />}>
+        {/* What was bought in the sheet stands there at once. */}
+        <today.Screen key={isOpen ? 'buying' : 'reading'} onAgain={ask} />
+      </Suspense>
+      {sheet}
+    </>
+  );
+}
 
 /** How long a prize stands beside the page. */
 const NEWS = 3 * DAY;
@@ -142,15 +164,15 @@ function OwnTickets() {
           </>
         ) : error ? (
           <>
-            <Text size="label" tone="onColor" role="alert">
+            <Text size="label" tone="soft" role="alert">
               {messageOf(error)}
             </Text>
-            <Button kind="muted" size="medium" onClick={retry}>
+            <Button kind="accent" size="medium" onClick={retry}>
               {texts.retry}
             </Button>
           </>
         ) : (
-          <Text size="label" tone="onColor">
+          <Text size="label" tone="soft">
             Chưa có vé nào đang chờ quay.
           </Text>
         )}
@@ -171,9 +193,8 @@ function CartSummary() {
   const { quantity } = cartTotals(items.filter(({ id }) => !closed.has(id)));
   if (items.length === 0) return null;
   return (
-    <section aria-label="Giỏ hàng">
+    <SidePanel title={`Giỏ hàng · ${quantity} vé`} link={{ href: paths.cart, label: 'Mở giỏ' }}>
       <Card inset="medium">
-        <SectionHeading link={{ href: paths.cart, label: 'Mở giỏ' }}>{`Giỏ hàng · ${quantity} vé`}</SectionHeading>
         <Stack gap={12}>
           <Stack as="ul" gap={10}>
             {draws.slice(0, DRAWS_SHOWN).map(({ key, lines }) => (
@@ -199,7 +220,7 @@ function CartSummary() {
           </ButtonLink>
         </Stack>
       </Card>
-    </section>
+    </SidePanel>
   );
 }
 

@@ -18,10 +18,10 @@ export function NumberBook() {
         <Skeleton shape="block" height="14rem" />
       ) : sets.length === 0 ? (
         <Stack gap={12}>
-          <Text size="label" tone="onColor">
+          <Text size="label" tone="soft">
             Giữ những bộ số bạn hay chơi ở đây, để mỗi kỳ chỉ cần một lần bấm.
           </Text>
-          <ButtonLink kind="gold" size="medium" href={paths.numberBook}>
+          <ButtonLink kind="tonal" size="medium" href={paths.numberBook}>
             Thêm bộ số
           </ButtonLink>
         </Stack>
@@ -38,9 +38,9 @@ export function NumberBook() {
                 detail={gameName(set.gameId, set.ticket)}
               >
                 {numbers.length > 0 ? (
-                  <DrawResult size="small" on="header" numbers={numbers} bonus={bonus} />
+                  <DrawResult size="small" numbers={numbers} bonus={bonus} />
                 ) : (
-                  <Text size="label" tone="onColor">
+                  <Text size="label" tone="plain">
                     {betLabel(set)}
                   </Text>
                 )}

@@ -16,10 +16,15 @@ import {
   ErrorState,
   Facts,
   GameMark,
+  IconButton,
+  Inline,
+  MoonIcon,
+  SideColumn,
   SidePanel,
   SidePanelRow,
   Skeleton,
   Text,
+  TextLink,
 } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
 import { messageOf } from '../../api/errors';
@@ -33,7 +38,7 @@ import { presentationOf } from '../../games/gamePresentations';
 import { gamePages, gamesAt } from '../../games/pages';
 import { datedWeekday, dayName } from '../../shared/copy/drawDay';
 import * as paths from '../../shared/paths';
-import { useServerClock } from '../../state/contexts';
+import { useColorMode, useServerClock } from '../../state/contexts';
 
 /** Draws that are far, and further ones, stand on the first page. */
 const SOON = DAY;
@@ -53,7 +58,7 @@ export default function StartPanel() {
   const listed = path === paths.results ? resultTabOf(search.get('game')) : null;
   const games = resultGames.filter((game) => (isHome || gamePages[game].home !== 'tile') && game !== listed);
   return (
-    <>
+    <SideColumn label="Kỳ quay và kết quả" side="start" foot={<Foot />}>
       {error && entries.length === 0 ? (
         <ErrorState title="Chưa tải được kỳ quay" onRetry={retry} isRetrying={isLoading}>
           {messageOf(error)}
@@ -62,7 +67,36 @@ export default function StartPanel() {
         <UpcomingDraws entries={entries} />
       )}
       <LatestResults entries={entries} games={games} />
-    </>
+    </SideColumn>
+  );
+}
+
+const links = [
+  { href: paths.guides, label: 'Hướng dẫn' },
+  { href: paths.term, label: 'Điều khoản' },
+  { href: paths.contact, label: 'Liên hệ' },
+];
+
+/** What a phone has in its menu and nowhere else. */
+function Foot() {
+  const { mode, setMode } = useColorMode();
+  const isDark = mode === 'dark';
+  return (
+    <Inline justify="space-between">
+      <Inline as="nav" gap={16} aria-label="Liên kết khác">
+        {links.map(({ href, label }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
+      </Inline>
+      <IconButton
+        label="Giao diện tối"
+        icon={<MoonIcon />}
+        aria-pressed={isDark}
+        onClick={() => setMode(isDark ? 'light' : 'dark')}
+      />
+    </Inline>
   );
 }
 
@@ -94,18 +128,19 @@ function UpcomingDraws({ entries }: EntriesProps) {
         {soon.map(({ entry, target, held }) => (
           <SidePanelRow
             key={entry.gameId}
+            accent={entry.gameId}
             href={gameConfig[entry.gameId].href}
             title={entry.title}
             mark={<GameMark {...gamePages[entry.gameId].look} size={36} />}
             detail={<Facts facts={[drawHour(entry, now), held > 0 && `bạn có\u00A0${held}\u00A0vé`]} />}
-            trailing={<Countdown tone="lacquer" target={target} announces={false} />}
+            trailing={<Countdown tone="tint" target={target} announces={false} />}
           />
         ))}
       </ul>
       {entries.length === 0 ? (
         <Skeleton shape="block" height={`${DRAWS_SHOWN * 3.5}rem`} />
       ) : soon.length === 0 ? (
-        <Text size="label" tone="onColor">
+        <Text size="label" tone="soft">
           24 giờ tới chưa có kỳ quay nào.
         </Text>
       ) : null}
@@ -157,7 +192,7 @@ function LatestResult({ game }: { game: ResultGame }) {
     >
       {numbers.length > MOST_BALLS ? (
         <div className={lastDraw.lastDraw}>
-          <Text size="label" tone="onColor" className={lastDraw.numbers}>
+          <Text size="label" tone="plain" className={lastDraw.numbers}>
             {numbers.map((number) => (
               <span key={number}>
                 <Digits text={String(number).padStart(2, '0')} />{' '}
@@ -166,7 +201,7 @@ function LatestResult({ game }: { game: ResultGame }) {
           </Text>
         </div>
       ) : (
-        <DrawResult size="small" on="header" numbers={numbers} bonus={newest.special ?? []} />
+        <DrawResult size="small" numbers={numbers} bonus={newest.special ?? []} />
       )}
     </SidePanelRow>
   );

@@ -1,8 +1,11 @@
-import { TopNav } from '@veloc/ui';
+import { BalancePill, LoginPill, TopNav } from '@veloc/ui';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useBalance } from '../../data/useBalance';
+import HeaderFigures from '../../shared/layouts/HeaderFigures';
 import { placesAt } from '../../shared/layouts/tabs';
 import * as paths from '../../shared/paths';
-import { useCartCount } from '../../state/contexts';
+import { useCartCount, usePopups, useSession } from '../../state/contexts';
 
 const places = [
   { href: '/', label: 'Trang chủ' },
@@ -13,8 +16,29 @@ const places = [
   { href: paths.account, label: 'Tài khoản', isAtEnd: true },
 ];
 
-/** The main places over the page of a desktop, where a phone has its tab bar. */
+/**
+ * The main places over the page of a desktop, where a phone has its tab bar, with the balance and the bell that a phone has
+ * in the head of its first page.
+ */
 export default function TopBar() {
-  const [path] = useLocation();
-  return <TopNav items={placesAt(places, path, useCartCount())} />;
+  const [path, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = usePopups();
+  const { balance } = useBalance();
+  const [unread, setUnread] = useState(0);
+  const [rolled, setRolled] = useState<number | null>(null);
+  const [ring, setRing] = useState<ReactNode>(null);
+  const items = placesAt(places, path, useCartCount());
+  if (!isLoggedIn) return <TopNav items={items} balance={<LoginPill onClick={openLogin} />} />;
+  return (
+    <>
+      <TopNav
+        items={items}
+        balance={<BalancePill balance={rolled ?? balance.amount} href={paths.recharge} ring={ring} />}
+        onBell={() => navigate(paths.notifications)}
+        unread={unread}
+      />
+      <HeaderFigures onCount={setUnread} onBalance={setRolled} onRing={setRing} />
+    </>
+  );
 }

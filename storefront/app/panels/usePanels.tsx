@@ -1,4 +1,4 @@
-import { Skeleton, useHasPanels, type AppFrameProps } from '@veloc/ui';
+import { useHasPanels, type AppFrameProps } from '@veloc/ui';
 import { Suspense } from 'react';
 import { lazyScreen } from '../../shared/lazyScreen';
 
@@ -7,35 +7,19 @@ const start = lazyScreen(() => import('./StartPanel'));
 const end = lazyScreen(() => import('./EndPanel'));
 
 /** What stands over and beside the page of a desktop (decision A36); a phone loads none of it. */
-export function usePanels(): Pick<AppFrameProps, 'top' | 'start' | 'end'> {
+export function usePanels(): Pick<AppFrameProps, 'top' | 'beside'> {
   if (!useHasPanels()) return {};
-  const waiting = (
-    <>
-      <Skeleton width="8rem" height="1.25rem" />
-      <Skeleton shape="block" height="18rem" />
-    </>
-  );
   return {
     top: (
       <Suspense fallback={null}>
         <top.Screen />
       </Suspense>
     ),
-    start: {
-      label: 'Kỳ quay và kết quả',
-      content: (
-        <Suspense fallback={waiting}>
-          <start.Screen />
-        </Suspense>
-      ),
-    },
-    end: {
-      label: 'Vé và giỏ hàng',
-      content: (
-        <Suspense fallback={waiting}>
-          <end.Screen />
-        </Suspense>
-      ),
-    },
+    beside: (
+      <Suspense fallback={null}>
+        <start.Screen />
+        <end.Screen />
+      </Suspense>
+    ),
   };
 }

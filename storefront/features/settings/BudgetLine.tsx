@@ -5,7 +5,7 @@ import { useMonthBudget, usePlayLimits } from '../../data/settings';
 import * as paths from '../../shared/paths';
 import { useServerClock } from '../../state/contexts';
 
-/** On the lacquer beside a desktop's page: what is left of the month's budget. Nothing without one. */
+/** Beside a desktop's page: what is left of the month's budget. Nothing without one. */
 export function BudgetLine() {
   const month = useMonthBudget();
   const now = useServerClock()();
@@ -14,7 +14,7 @@ export function BudgetLine() {
     <ul>
       <SidePanelRow
         href={paths.budget}
-        mark={<BudgetRing {...month} size="medium" on="lacquer" />}
+        mark={<BudgetRing {...month} size="medium" />}
         title={`Còn ${formatMoney(Math.max(0, month.budget - month.spent))}`}
         detail={`trong ngân sách tháng ${Number(vietnamDay(now).slice(5, 7))} bạn tự đặt`}
       />

@@ -12,6 +12,8 @@ export const today = layout({
   position: 'relative',
   zIndex: 11,
   marginBlockStart: -20,
+  // A desktop has it beside the page.
+  '@media': { 'screen and (min-width: 68.75rem)': { display: 'none !important' } },
 });
 
 /** A page that the server has written is a guest's, and one that a player opens keeps the room of that card. */

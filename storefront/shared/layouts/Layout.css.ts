@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { windowHead } from '@veloc/ui/css';
 
-/** A page that the server has written is a phone's; on a desktop it keeps the room of the bar that comes over it. */
+/**
+ * A page that the server has written is a phone's. On a desktop a bar comes over it and the bar of its own head goes: what
+ * is below that stands where it will stand then.
+ */
 export const frame = style({
   '@layer': {
     screens: {
       '@media': {
-        'screen and (min-width: 68.75rem)': { selectors: { ':root[data-written] &': { paddingBlockStart: '4rem' } } },
+        'screen and (min-width: 68.75rem)': {
+          selectors: { ':root[data-written] &:not([data-top])': { paddingBlockStart: '2.25rem' } },
+        },
       },
     },
   },

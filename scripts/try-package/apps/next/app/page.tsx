@@ -212,6 +212,11 @@ const shown: Record<string, ReactNode> = {
   Segment: <ui.Segment label="Chế độ" options={options} value="a" onChange={act} />,
   SelectCard: <ui.SelectCard label="Cách chơi" value="Cơ bản" icon={icon} />,
   SelectField: <ui.SelectField label="Ngân hàng" value={null} placeholder="Chọn ngân hàng" />,
+  SideColumn: (
+    <ui.SideColumn label="Vé và giỏ hàng" side="end">
+      Nội dung
+    </ui.SideColumn>
+  ),
   SidePanel: <ui.SidePanel title="Giỏ hàng">Nội dung</ui.SidePanel>,
   SidePanelRow: <ui.SidePanelRow href="/" title="Mega 6/45" />,
   Sidebar: <ui.Sidebar open onClose={act} items={[]} name="Thu Hà" />,

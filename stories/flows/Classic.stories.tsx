@@ -109,7 +109,7 @@ export const LooksForANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Tìm số, ví dụ 68' });
     await userEvent.type(field, '68');
-    await expect(await canvas.findByText(/^4 số/)).toBeVisible();
+    await expect(await canvas.findByText(/^4 số · /)).toBeVisible();
     await userEvent.type(field, '99');
     await expect(await canvas.findByText('Không có vé nào có số 6899')).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { backdrop, column as frameColumn } from '../AppFrame/AppFrame.css';
 import { target as balance } from '../BalancePill/BalancePill.css';
 import { strip } from '../ContactButton/ContactButton.css';
 import * as header from '../Header/Header.css';
+import { bell } from '../internal/Bell.css';
 import { scrim } from '../internal/overlay.css';
 import { overlay as spinner } from '../SpinnerOverlay/SpinnerOverlay.css';
 import * as tabBar from '../TabBar/TabBar.css';
@@ -152,7 +153,10 @@ stepsAside(named, { position: 'absolute', minHeight: 0, zIndex: 1 });
 stepsAside(`${named} > :not(${header.name})`, { display: 'none' });
 stepsAside(`${header.home}:not(:focus-visible)`, { opacity: 0, pointerEvents: 'none' });
 stepsAside(`${header.header}:has(${header.home})`, { paddingBlockStart: '1.25rem' });
-rule(`[data-top]:has(${bar} ${balance}) ${frameColumn} ${balance}`, { display: 'none' });
+// What the bar has, no head within the column has once more.
+for (const part of [balance, bell]) {
+  rule(`[data-top]:has(${bar} ${part}) ${frameColumn} ${part}`, { display: 'none' });
+}
 // A sheet on the ground, and what covers it is of its shape.
 rule('[data-top]', { vars: { [windowEnd]: `calc(100dvh - ${GAP})` } });
 stepsAside(frameColumn, { boxShadow: 'none', marginBlockEnd: GAP });

@@ -12,6 +12,7 @@ import {
   LandmarkIcon,
   Money,
   Receipt,
+  Stack,
   SparklesIcon,
   Text,
   WalletMinimalIcon,
@@ -75,35 +76,37 @@ export function Wallet() {
         </Columns>
       }
     >
-      <Inline gap={12} align="stretch">
-        <div className={styles.balance}>
-          <Text size="label" tone="soft" className={styles.balanceLabel}>
-            <WalletMinimalIcon size={16} aria-hidden="true" />
-            Số dư ví
-            <IconButton
-              label={isHidden ? 'Hiện số dư' : 'Ẩn số dư'}
-              icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}
-              className={styles.eye}
-              onClick={toggle}
-            />
-          </Text>
-          <Text size="amount" tone="plain">
-            <Balance amount={balance.amount} isHidden={isHidden} />
-          </Text>
-        </div>
-        <div className={styles.balance}>
-          <Text size="label" tone="soft" className={styles.balanceLabel}>
-            <SparklesIcon size={16} aria-hidden="true" />
-            Số dư thưởng
-          </Text>
-          <Text size="amount" tone="gold">
-            <Balance amount={balance.rewardAmount} isHidden={isHidden} />
-          </Text>
-        </div>
-      </Inline>
-      <Text size="caption" tone="soft">
-        {BALANCE_USES}
-      </Text>
+      <Stack gap={8}>
+        <Inline gap={12} align="stretch">
+          <div className={styles.balance}>
+            <Text size="label" tone="soft" className={styles.balanceLabel}>
+              <WalletMinimalIcon size={16} aria-hidden="true" />
+              Số dư ví
+              <IconButton
+                label={isHidden ? 'Hiện số dư' : 'Ẩn số dư'}
+                icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}
+                className={styles.eye}
+                onClick={toggle}
+              />
+            </Text>
+            <Text size="amount" tone="plain">
+              <Balance amount={balance.amount} isHidden={isHidden} />
+            </Text>
+          </div>
+          <div className={styles.balance}>
+            <Text size="label" tone="soft" className={styles.balanceLabel}>
+              <SparklesIcon size={16} aria-hidden="true" />
+              Số dư thưởng
+            </Text>
+            <Text size="amount" tone="gold">
+              <Balance amount={balance.rewardAmount} isHidden={isHidden} />
+            </Text>
+          </div>
+        </Inline>
+        <Text size="caption" tone="soft">
+          {BALANCE_USES}
+        </Text>
+      </Stack>
     </Receipt>
   );
 }

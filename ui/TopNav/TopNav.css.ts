@@ -30,7 +30,10 @@ export const bar = componentStyle(
     // In line with what stands beside the column.
     // In line with the edges of what stands beside the column.
     paddingInline: `max(${vars.space[20]}, calc(50% - ${column.width} * 1.5 - ${vars.space[16]}))`,
+    background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd}) fixed`,
     color: vars.mark.white,
+    // In a frame its ground lies under it.
+    selectors: { '[data-top] > &': { background: 'none' } },
   },
   'topNav',
 );
@@ -125,10 +128,12 @@ export const ground = componentStyle(
     position: 'fixed',
     zIndex: 29,
     inset: 0,
+    display: 'none',
     overflow: 'hidden',
     pointerEvents: 'none',
     background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd})`,
     color: vars.color.goldHi,
+    selectors: { '[data-top] > &': { display: 'block' } },
     mask: parts.map(({ image, place }) => `${image} ${place} no-repeat`).join(', '),
     '@media': { [forcedColors]: { mask: `${full} 0 0 / 100% ${windowHead} no-repeat`, background: 'Canvas' } },
   },

@@ -19,7 +19,7 @@ const sources = sourceFiles(['storefront'])
 /** By its name, taken out of the table by its name, or one of several kinds that a module keeps in the same way. */
 function uses(source: string, key: string): boolean {
   const named = new RegExp(`storageKeys\\.${key}\\b|\\{[^}]*\\b${key}: \\w+[^}]*\\} = storageKeys;`).test(source);
-  return named || (source.includes('storageKeys[kind]') && new RegExp(`^  ${key}: \\{ storage`, 'm').test(source));
+  return named || (source.includes('storageKeys[kind]') && new RegExp(`^  ${key}: \\{ place`, 'm').test(source));
 }
 
 const modulesOf = (key: string) =>

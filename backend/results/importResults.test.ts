@@ -218,6 +218,13 @@ describe('result lists', () => {
     });
   });
 
+  it('give the draws of one day, and none of a day that does not exist', async () => {
+    const onDay = (day: string) => listed('keno', `?resultDate=${day}`);
+    expect((await onDay('19/08/2026')).map(({ name }) => name)).toEqual(['Kỳ #9000777']);
+    expect((await onDay('18/08/2026')).every(({ resultDate }) => resultDate === '18/08/2026')).toBe(true);
+    expect(await onDay('31/02/2026')).toEqual([]);
+  });
+
   it('show a region by day and company', async () => {
     const regional = async (query: string) => {
       const { body } = await test.call('GET', `/client-classic-result/get-list?${query}`);

@@ -10,12 +10,18 @@ interface Page {
   itemPerPage: number;
 }
 
+interface FeedQuery extends Page {
+  /** dd/mm/yyyy; all days without it. */
+  resultDate?: string | undefined;
+}
+
 /**
  * Draws of a feed, newest first. Keyset pagination: the cursor is the last row's key, so any depth costs the same
- * (https://use-the-index-luke.com/no-offset).
+ * (https://use-the-index-luke.com/no-offset). A date that does not exist has none.
  */
-export function newestDraws(db: Kysely<Database>, feed: Feed, page: Page): Promise<DrawRow[]> {
-  return pageOf(db, page).where('feed', '=', feed).execute();
+export async function newestDraws(db: Kysely<Database>, feed: Feed, asked: FeedQuery): Promise<DrawRow[]> {
+  const found = ofDay(pageOf(db, asked).where('feed', '=', feed), asked.resultDate);
+  return found === null ? [] : found.execute();
 }
 
 /** One draw of a feed by its id, as a list; empty where the feed has no such draw. */
@@ -23,23 +29,24 @@ export function drawById(db: Kysely<Database>, feed: Feed, id: string): Promise<
   return db.selectFrom('draws').selectAll().where('feed', '=', feed).where('id', '=', id).execute();
 }
 
-interface RegionalQuery extends Page {
+interface RegionalQuery extends FeedQuery {
   region: Region;
-  /** dd/mm/yyyy; all days without it. */
-  resultDate?: string | undefined;
   channelId?: string | undefined;
 }
 
 /** Draws of a region, newest first. A date that does not exist has none. */
 export async function regionalDraws(db: Kysely<Database>, asked: RegionalQuery): Promise<DrawRow[]> {
-  let found = pageOf(db, asked).where('region', '=', asked.region);
-  if (asked.channelId !== undefined) found = found.where('channel_id', '=', asked.channelId);
-  if (asked.resultDate !== undefined) {
-    const day = vietnamInstant(asked.resultDate, '00:00');
-    if (day === null) return [];
-    found = found.where('dial_at', '>=', new Date(day)).where('dial_at', '<', new Date(day + DAY));
-  }
-  return found.execute();
+  let wanted = pageOf(db, asked).where('region', '=', asked.region);
+  if (asked.channelId !== undefined) wanted = wanted.where('channel_id', '=', asked.channelId);
+  const found = ofDay(wanted, asked.resultDate);
+  return found === null ? [] : found.execute();
+}
+
+/** Those of one day in Vietnam; null of a day that does not exist. */
+function ofDay(draws: ReturnType<typeof pageOf>, resultDate: string | undefined) {
+  if (resultDate === undefined) return draws;
+  const day = vietnamInstant(resultDate, '00:00');
+  return day === null ? null : draws.where('dial_at', '>=', new Date(day)).where('dial_at', '<', new Date(day + DAY));
 }
 
 function pageOf(db: Kysely<Database>, { cursor, itemPerPage }: Page) {

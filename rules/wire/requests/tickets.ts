@@ -29,6 +29,8 @@ export const deleteTicketsRequestSchema = v.object({
 export const resultsRequestSchema = v.object({
   cursor: pageCursor,
   itemPerPage,
+  /** dd/mm/yyyy. @default every day */
+  resultDate: v.optional(v.string()),
   /** This draw alone, in place of a page. */
   id: v.optional(v.string()),
 });

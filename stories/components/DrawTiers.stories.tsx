@@ -44,4 +44,16 @@ export const OnANarrowPhone: Story = {
   },
 };
 
+/** Held against a ticket: what it has stands in gold and says so, all others step back. */
+export const HeldAgainstATicket: Story = {
+  args: { matched: ['902', '551'] },
+  decorators: OnANarrowPhone.decorators ?? [],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/, trúng$/).map(({ textContent }) => textContent)).toEqual([
+      '902, trúng',
+      '551, trúng',
+    ]);
+  },
+};
+
 export const BreakIt = { ...breakIt(meta), tags: ['!test', '!autodocs', '!manifest'] };

@@ -6,6 +6,8 @@ import * as styles from './DrawTiers.css';
 export interface DrawTiersProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Best first; the numbers are digit strings ("168"). */
   tiers: readonly { name: string; numbers: readonly string[] }[];
+  /** Those that a ticket has. With it every other one is shown as not matched. */
+  matched?: readonly string[] | undefined;
   /**
    * `header` for a header in the accent.
    * @default 'surface'
@@ -17,14 +19,21 @@ export interface DrawTiersProps extends Omit<ComponentProps<'dl'>, 'children'> {
  * A draw of many numbers under the prizes they were drawn for. A row breaks between numbers, never inside one. It has
  * no surface: put it in a Card.
  */
-export function DrawTiers({ tiers, on = 'surface', className, ...rest }: DrawTiersProps) {
+export function DrawTiers({ tiers, matched, on = 'surface', className, ...rest }: DrawTiersProps) {
   return (
     <dl {...rest} className={cx(styles.tiers, className)}>
       {tiers.map(({ name, numbers }) => (
         <Fragment key={name}>
           <dt className={cx(styles.name, styles.nameOn[on])}>{name}</dt>
           <dd className={styles.numbers}>
-            <DrawResult aria-label={name} on={on} numbers={numbers} size="small" className={styles.row} />
+            <DrawResult
+              aria-label={name}
+              on={on}
+              numbers={numbers}
+              matched={matched}
+              size="small"
+              className={styles.row}
+            />
           </dd>
         </Fragment>
       ))}

@@ -1,17 +1,7 @@
 import { rulesOf, type DrawStatistics, type NumberCount, type ResultGame } from '@veloc/rules';
-import {
-  BarChart,
-  Card,
-  formatMoney,
-  ReceiptFacts,
-  Sparkline,
-  Stack,
-  Text,
-  type ChartPoint,
-  type ReceiptFact,
-} from '@veloc/ui';
-import { figuresApart } from '../../features/ticket/TicketFigures';
+import { BarChart, Card, formatMoney, ReceiptFacts, Sparkline, Stack, Text, type ChartPoint } from '@veloc/ui';
 import { jackpotName } from '../../features/result/result';
+import { countedSentence } from './counted';
 
 interface FiguresProps {
   game: ResultGame;
@@ -23,12 +13,12 @@ export function Figures({ game, statistics }: FiguresProps) {
   const { numbers, specials, jackpots, draws } = statistics;
   const among = [`Trong ${draws} kỳ gần nhất`, daysOf(statistics)].filter(Boolean).join(', ') + '.';
   const isByDigits = rulesOf(game).drums.numbers === null;
+  const name = isByDigits ? 'bộ số' : 'số';
   return (
     <>
       <Card>
         <Stack gap={12}>
-          {/* Of a game of digits only those that came most are counted, so its least is not known. */}
-          <ReceiptFacts facts={isByDigits ? [mostOf(numbers)] : [mostOf(numbers), leastOf(numbers)]} />
+          <Counted sentence={countedSentence({ name, numbers, draws, isMostAlone: isByDigits })} />
           <BarChart
             label={isByDigits ? 'Bộ số về nhiều nhất' : 'Số lần về của mỗi số'}
             description={among}
@@ -42,7 +32,7 @@ export function Figures({ game, statistics }: FiguresProps) {
       {specials.length > 0 ? (
         <Card>
           <Stack gap={12}>
-            <ReceiptFacts facts={[mostOf(specials), leastOf(specials)]} />
+            <Counted sentence={countedSentence({ name: 'số đặc biệt', numbers: specials, draws })} />
             <BarChart
               label="Số lần về của số đặc biệt"
               description={among}
@@ -55,6 +45,18 @@ export function Figures({ game, statistics }: FiguresProps) {
       ) : null}
       <Jackpots game={game} jackpots={jackpots} />
     </>
+  );
+}
+
+/** What was counted, in words, and that the next draw does not know of it. */
+function Counted({ sentence }: { sentence: string }) {
+  return (
+    <div>
+      <Text weight="semibold">{sentence}</Text>
+      <Text size="label" tone="soft">
+        Kỳ sau không nhớ các kỳ trước: số hay về không dễ về hơn, số vắng mặt không sắp về.
+      </Text>
+    </div>
   );
 }
 
@@ -122,30 +124,6 @@ function pointsOf(numbers: readonly NumberCount[]): ChartPoint[] {
     value: count,
     text: lastSeen ? `${count} lần, gần nhất ${lastSeen}` : 'chưa về',
   }));
-}
-
-/** Further numbers that came up as often are counted. */
-const MOST_NAMED = 6;
-
-/** 'Về nhiều nhất · 15 lần' and '04, 15, 26'. */
-function mostOf(numbers: readonly NumberCount[]): ReceiptFact {
-  const count = Math.max(...numbers.map((entry) => entry.count));
-  return { label: `Về nhiều nhất · ${timesOf(count)}`, value: namesOf(numbers, count) };
-}
-
-/** 'Về ít nhất · chưa về' and '13'. */
-function leastOf(numbers: readonly NumberCount[]): ReceiptFact {
-  const count = Math.min(...numbers.map((entry) => entry.count));
-  return { label: `Về ít nhất · ${timesOf(count)}`, value: namesOf(numbers, count) };
-}
-
-const timesOf = (count: number) => (count === 0 ? 'chưa về' : `${count} lần`);
-
-function namesOf(numbers: readonly NumberCount[], count: number): string {
-  const equal = numbers.filter((entry) => entry.count === count);
-  const named = equal.slice(0, MOST_NAMED).map(({ number }) => String(number).padStart(2, '0'));
-  const others = equal.length > MOST_NAMED ? ` và ${equal.length - MOST_NAMED} số nữa` : '';
-  return figuresApart(named.join(', ')) + others;
 }
 
 /** The earliest point of the highest or of the lowest value; there is one at least. */

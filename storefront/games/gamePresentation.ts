@@ -37,7 +37,8 @@ export interface GuideTable {
   head: readonly [string, ...string[]];
   /** A ticket of its kind, whose odds can be pictured. */
   pictured?: { gameId: GameId; ticket: TicketByGame[GameId] };
-  rows: readonly { name: string; detail?: string | undefined; cells: readonly string[] }[];
+  /** Rows of one `group` follow each other, under its name. */
+  rows: readonly { name: string; group?: string | undefined; detail?: string | undefined; cells: readonly string[] }[];
 }
 
 /** Tables of one kind, of which one is shown at a time. */

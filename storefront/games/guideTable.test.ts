@@ -37,11 +37,17 @@ it('shows the prizes and chances of Mega and what a bao costs', async () => {
   expect(lines(prices?.tables[0]).some((line) => line.startsWith('Bao 16'))).toBe(false);
 });
 
-it('shows a table for each level of Keno and each size of its bao', async () => {
+it('shows a table for all levels of Keno, for each of them and for each size of its bao', async () => {
   const [prizes, prices] = await presentationOf('keno').guide();
-  expect(prizes?.tables).toHaveLength(10);
-  expect(lines(prizes?.tables[9])[0]).toBe('10 số | 1/8.911.711 | 2.000.000.000 ₫');
-  expect(lines(prizes?.tables[0])).toEqual(['1 số | 1/4 | 20.000 ₫']);
+  const [all, ...levels] = prizes?.tables ?? [];
+  expect(levels).toHaveLength(10);
+  expect(lines(levels[9])[0]).toBe('10 số | 1/8.911.711 | 2.000.000.000 ₫');
+  expect(lines(levels[0])).toEqual(['1 số | 1/4 | 20.000 ₫']);
+  // The dearest level first, each with all that its own table has.
+  expect([...new Set(all?.rows.map(({ group }) => group))]).toEqual(levels.map(({ name }) => name).toReversed());
+  expect(lines(all)).toEqual(levels.toReversed().flatMap(lines));
+  // Of ten levels together there is no one chance to picture.
+  expect(all?.pictured).toBeUndefined();
   expect(lines(prices?.tables.at(-1))).toContain('Bậc 6 | 924 | 9.240.000 ₫');
 });
 

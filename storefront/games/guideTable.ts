@@ -32,6 +32,8 @@ interface PrizeTableOf<Game extends GameId> {
   conditions?: Readonly<Record<string, string>>;
   /** A tier's name in this table. @default as the rules have it */
   nameOf?: (name: string) => string;
+  /** The heading that each ticket's tiers stand under, in the order of the tickets. @default none */
+  groups?: readonly string[];
 }
 
 /** Prizes and chances of example tickets, dearest first. */
@@ -41,19 +43,22 @@ export function prizeTable<Game extends GameId>({
   tickets,
   conditions = presentationOf(gameId).conditions,
   nameOf = (tier) => tier,
+  groups = [],
 }: PrizeTableOf<Game>): GuideTable {
   const [ticket] = tickets;
   return {
     name,
     head: ['Giải thưởng', 'Cơ hội', 'Giá trị'],
-    ...(ticket ? { pictured: { gameId, ticket } } : {}),
-    rows: tickets
-      .flatMap((ticket) => ticketOdds(gameId, ticket))
-      .map((tier) => ({
+    // One picture stands for tickets of one kind alone.
+    ...(ticket && groups.length === 0 ? { pictured: { gameId, ticket } } : {}),
+    rows: tickets.flatMap((one, place) =>
+      ticketOdds(gameId, one).map((tier) => ({
         name: nameOf(tier.name),
+        group: groups[place],
         detail: conditions?.[tier.tier],
         cells: [chanceLabel(tier.chance), tier.jackpot ? 'Tích lũy' : formatMoney(tier.value)],
       })),
+    ),
   };
 }
 

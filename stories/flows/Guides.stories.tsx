@@ -69,6 +69,16 @@ export const KenoByLevel: Story = {
   },
 };
 
+/** What each count of hits pays at each level, in one table. */
+export const KenoAllLevels: Story = {
+  args: { path: '/guide/keno' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Giải thưởng và cơ hội: Mọi bậc' }, patient));
+    await expect(table.getAllByRole('rowheader', { name: /^\d+ số$/ })).toHaveLength(39);
+    await expect(table.getByText('Bậc 10')).toBeVisible();
+  },
+};
+
 export const KeyboardAlone: Story = {
   args: { path: '/guide/keno' },
   play: async ({ canvas, userEvent }) => {

@@ -16,20 +16,28 @@ const bundle = (size: number, bundleLevel: number) =>
     betAmount: TICKET_PRICE,
   });
 
+/** Chip or heading names the level already: 'Bậc 5 trùng 3 số' is '3 số', as under the tiers of the other games. */
+const hitsOf = (tier: string) => tier.replace(/^.* trùng /, '');
+
+const dearestFirst = kenoMethods.toReversed();
+
 export function kenoTables(): GuidePart[] {
   return [
     {
       title: 'Giải thưởng và cơ hội',
       choice: 'Bậc',
-      tables: kenoMethods.map(({ name, lengthGame }) =>
+      tables: [
         prizeTable({
-          name,
+          name: 'Mọi bậc',
           gameId: 'keno',
-          tickets: [level(lengthGame)],
-          // The chip names the level already: 'Bậc 5 trùng 3 số' is '3 số', as under the tiers of the other games.
-          nameOf: (tier) => tier.replace(/^.* trùng /, ''),
+          tickets: dearestFirst.map(({ lengthGame }) => level(lengthGame)),
+          groups: dearestFirst.map(({ name }) => name),
+          nameOf: hitsOf,
         }),
-      ),
+        ...kenoMethods.map(({ name, lengthGame }) =>
+          prizeTable({ name, gameId: 'keno', tickets: [level(lengthGame)], nameOf: hitsOf }),
+        ),
+      ],
     },
     {
       title: 'Giá vé bao',

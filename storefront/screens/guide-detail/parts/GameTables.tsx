@@ -1,5 +1,5 @@
 import { Button, Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney, useScale } from '@veloc/ui';
-import { use, useState } from 'react';
+import { Fragment, use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import { bleed } from '../../../shared/place.css';
 import * as styles from '../../../features/content/Content.css';
@@ -42,21 +42,32 @@ function GuideTables({ part }: { part: GuidePart }) {
               </tr>
             </thead>
             <tbody>
-              {table.rows.map(({ name, detail, cells }, index) => (
+              {table.rows.map(({ name, group, detail, cells }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two tiers of one outcome share a name
-                <tr key={index}>
-                  <th scope="row">
-                    {name}
-                    {detail ? (
-                      <Text as="div" size="caption" tone="soft">
-                        {detail}
-                      </Text>
-                    ) : null}
-                  </th>
-                  {cells.map((cell, column) => (
-                    <td key={table.head[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
+                <Fragment key={index}>
+                  {group && group !== table.rows[index - 1]?.group ? (
+                    <tr>
+                      <th scope="rowgroup" colSpan={table.head.length}>
+                        <Text as="span" weight="bold" tone="accent">
+                          {group}
+                        </Text>
+                      </th>
+                    </tr>
+                  ) : null}
+                  <tr>
+                    <th scope="row">
+                      {name}
+                      {detail ? (
+                        <Text as="div" size="caption" tone="soft">
+                          {detail}
+                        </Text>
+                      ) : null}
+                    </th>
+                    {cells.map((cell, column) => (
+                      <td key={table.head[column + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                </Fragment>
               ))}
             </tbody>
           </table>

@@ -10,7 +10,7 @@ export const keys = {
   shopPolicy: ['shop-policy'] as const,
   guides: ['guides'] as const,
   guide: (id: string) => ['guide', id] as const,
-  results: (game: ResultGame, cursor: string) => ['results', game, cursor] as const,
+  results: (game: ResultGame, cursor: string, resultDate = '') => ['results', game, resultDate, cursor] as const,
   drawResult: (game: GameId, id: string) => ['draw-result', game, id] as const,
   /** Whether the player's events come in: 'open' or 'lost'. */
   line: ['line'] as const,

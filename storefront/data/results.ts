@@ -8,22 +8,26 @@ import { useList } from './useList';
 import type { ApiError } from '../api/errors';
 import { loadPastDraws, loadStatistics, regionalCalls, type RegionalQuery } from '../api/calls/regional';
 
-/** Draw results of one game, newest first, ten to a page. */
-export function useDrawResults(game: ResultGame) {
+/** Draw results of one game, newest first, ten to a page; with a `resultDate` (dd/mm/yyyy) those of that day. */
+export function useDrawResults(game: ResultGame, resultDate?: string) {
   const api = useApi();
   return useList<GameResult, ReturnType<typeof keys.results>>(
-    (cursor) => keys.results(game, cursor),
-    (cursor) => api.results(game, cursor),
+    (cursor) => keys.results(game, cursor, resultDate),
+    (cursor) => api.results(game, cursor, { resultDate }),
   );
+}
+
+async function loadDraw(api: ReturnType<typeof useApi>, game: ResultGame, id: string): Promise<GameResult | null> {
+  const { items } = await api.results(game, '0', { id });
+  return items.find((item) => item.id === id) ?? null;
 }
 
 /** A draw that the list of its game has not come to; null where there is none. Without an `id` nothing is read. */
 export function useFarResult(game: ResultGame, id: string | null) {
   const api = useApi();
-  const { data, error, mutate } = useSWR<GameResult | null, ApiError>(id && keys.drawResult(game, id), async () => {
-    const { items } = await api.results(game, '0', id ?? undefined);
-    return items.find((item) => item.id === id) ?? null;
-  });
+  const { data, error, mutate } = useSWR<GameResult | null, ApiError>(id && keys.drawResult(game, id), () =>
+    loadDraw(api, game, id ?? ''),
+  );
   return { result: data, error, retry: () => void mutate() };
 }
 
@@ -52,10 +56,7 @@ export function useLiveResult(game: ResultGame, id: string | null, every: number
   const refreshInterval = useCallback((known: GameResult | null | undefined) => (known ? 0 : every), [every]);
   const { data, error, mutate } = useSWR<GameResult | null, ApiError>(
     id && keys.drawResult(game, id),
-    async () => {
-      const { items } = await api.results(game, '0', id ?? undefined);
-      return items.find((item) => item.id === id) ?? null;
-    },
+    () => loadDraw(api, game, id ?? ''),
     { refreshInterval },
   );
   const { data: line } = useSWR<'open' | 'lost'>(keys.line, null);

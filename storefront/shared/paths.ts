@@ -77,6 +77,8 @@ export const statistics = '/result/statistics';
 export const statisticsOf = (game: GameId) => `${statistics}?game=${game}`;
 export const check = '/result/check';
 export const checkOf = (game: GameId) => `${check}?game=${game}`;
+/** The same against one draw alone. */
+export const checkDrawOf = (game: GameId, drawId: string) => `${checkOf(game)}&draw=${named(drawId)}`;
 
 /** Proves a ticket by its receipt, for whoever has one; codes are entered at `verify`. */
 export const checkReceipt = '/verify';

@@ -98,6 +98,55 @@ export const Draw: Story = {
   },
 };
 
+/** Who has no ticket of it is told what there is to do; the draws beside it are called by name. */
+export const DrawForAGuest: Story = {
+  ...Draw,
+  args: { path: '/result/power/power%3A01270', isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn có vé kỳ này?', undefined, patient)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dò số với kỳ này' })).toHaveAttribute(
+      'href',
+      '/result/check?game=power&draw=power%3A01270',
+    );
+    const beside = within(await canvas.findByRole('navigation', { name: 'Kỳ quay khác' }));
+    await expect(beside.getByRole('link', { name: 'Kỳ trước' })).toHaveAttribute('href', '/result/power/power%3A01269');
+    await expect(beside.getByText('#01271 · 19/11')).toBeVisible();
+  },
+};
+
+/** A draw of Keno has no prizes of its own: its page leads to the table of all levels. */
+export const KenoDrawForAGuest: Story = {
+  args: { path: '/result/keno/keno%3A0219844', isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Kỳ #0219844$/ }, patient)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Giải thưởng và cách chơi' })).toHaveAttribute('href', '/guide/keno');
+  },
+};
+
+/** Of a game with a hundred draws a day, those of one day. */
+export const KenoByDay: Story = {
+  args: {
+    path: '/result?game=keno',
+    answers: {
+      'GET /client-game-results/get-keno-v2': (request) => {
+        const day = new URL(request.url).searchParams.get('resultDate');
+        return page(results.keno.filter(({ resultDate }) => day === null || resultDate === day));
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its official number stands beside the time', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Kỳ #0219845' }, patient)).toBeVisible();
+    });
+    await step('a day without draws leads back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /20\/11/ }));
+      await expect(await canvas.findByText('Ngày này chưa có kỳ nào quay.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem mọi ngày' }));
+      await expect(await canvas.findByRole('link', { name: 'Kỳ #0219845' })).toBeVisible();
+    });
+  },
+};
+
 /** Sent on with its numbers: by the phone's own ways, else over the clipboard. */
 export const DrawShared: Story = {
   ...Draw,

@@ -11,9 +11,9 @@ export function shopCalls(send: Send) {
   return {
     currentPeriods: () => ask(contract.currentPeriods),
 
-    /** With an `id` that draw alone, or none. */
-    results: (game: ResultGame, cursor: string, id?: string) =>
-      askPage(contract.resultsOf(game), { query: { itemPerPage: PAGE_SIZE, cursor, id } }),
+    /** With an `id` that draw alone, or none; with a `resultDate` (dd/mm/yyyy) those of that day. */
+    results: (game: ResultGame, cursor: string, wanted?: { id?: string; resultDate?: string | undefined }) =>
+      askPage(contract.resultsOf(game), { query: { itemPerPage: PAGE_SIZE, cursor, ...wanted } }),
 
     banks: () => ask(contract.banks, { body: {} }),
 

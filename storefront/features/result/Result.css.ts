@@ -13,3 +13,5 @@ export const head = layout({ marginBlockEnd: 8 });
 export const fold = layout({ marginBlockStart: 10 });
 
 export const hits = layout({ marginBlockStart: 8 });
+
+export const toTheEnd = layout({ textAlign: 'end' });

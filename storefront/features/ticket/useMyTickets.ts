@@ -70,13 +70,8 @@ export function useHistoriesOfDraws(game: GameId): GameHistory[] {
 }
 
 /** The player's tickets of all games that one draw settles. */
-export function useTicketsOfDraw(game: GameId, draw: Draw) {
+export function useTicketsOfDraw(game: GameId, draw: Draw | undefined) {
   return useReadBack(useHistoriesOfDraws(game), draw);
-}
-
-/** The player's tickets of one game in a draw. */
-export function useMyTickets(game: GameId, draw: Draw | undefined) {
-  return useReadBack([{ game, history: useTicketHistory(game) }], draw).played.map(({ ticket }) => ticket);
 }
 
 /** Tickets of a draw, of histories that are read back to the purchases of the day before it. */
@@ -88,6 +83,8 @@ function useReadBack(histories: readonly GameHistory[], draw: Draw | undefined) 
   return {
     played: histories.flatMap(({ game, history }) => playedIn(history.items, draw && periodOf(draw.periodId, game))),
     isLoading: unread.length > 0 || histories.some(({ history }) => history.isLoading),
+    /** Some could not be read, so that there may be more. */
+    hasFailed: histories.some(({ history }) => history.error !== undefined),
     retry: () => histories.forEach(({ history }) => history.retry()),
   };
 }

@@ -1,7 +1,6 @@
 import {
   ActionBar,
   ButtonLink,
-  ChipLink,
   EmptyState,
   Inline,
   Page,
@@ -9,8 +8,9 @@ import {
   Skeleton,
   Stack,
   StatusBadge,
+  Text,
 } from '@veloc/ui';
-import { feedOf, gameConfig, gameIds, texts, type GameId } from '@veloc/rules';
+import { gameConfig, texts, type GameId } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack, useRouteParam } from '../../shared/navigation';
 import { useHasRoute } from '../../shared/route';
@@ -23,19 +23,20 @@ import {
   resultTitle,
 } from '../../features/result/result';
 import { DrawnSides, drawnSides } from '../../games/drawnSides';
-import { stagedDraw } from '../../features/ticket/stagedDraw';
-import { MyTickets, SideTickets } from './parts/MyTickets';
+import { MyTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import { SealedBook } from './parts/SealedBook';
 import { ShareResult } from './parts/ShareResult';
+import { OtherDraws, WaysOn } from './parts/WaysOn';
+import { WithoutTicket } from './parts/WithoutTicket';
 import * as styles from '../../features/result/Result.css';
-import { useMyTickets } from '../../features/ticket/useMyTickets';
-import { useResult } from './useResult';
+import { gamesOfDraws, useTicketsOfDraw } from '../../features/ticket/useMyTickets';
+import { useResult } from '../../features/result/useResult';
 import * as paths from '../../shared/paths';
 import { LoadFallback } from '../../shared/LoadFallback';
-
-/** The other games that a game's draw settles. */
-const sideGames = (game: GameId) => gameIds.filter((other) => other !== game && feedOf[other] === game);
+import { drawSentence } from '../../shared/copy/drawDay';
+import { useGameEntry } from '../../data/usePeriods';
+import { useServerClock } from '../../state/contexts';
 
 /** One draw: its numbers, the player's own tickets of it, and what it paid. */
 export default function ResultDetailScreen() {
@@ -49,7 +50,12 @@ export default function ResultDetailScreen() {
     { label: result?.jackpot2 === undefined ? jackpotName(game) : 'Jackpot 1', amount: result?.jackpot1 },
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
-  const myTickets = useMyTickets(game, result);
+  const now = useServerClock()();
+  const entry = useGameEntry(game);
+  const mine = useTicketsOfDraw(game, result);
+  const ticketsOf = (one: GameId) => mine.played.map(({ ticket }) => ticket).filter(({ gameId }) => gameId === one);
+  const myTickets = ticketsOf(game);
+  const hasTickets = mine.played.length > 0;
   const hasSides = result !== undefined && drawnSides(result).length > 0;
   return (
     <>
@@ -76,26 +82,22 @@ export default function ResultDetailScreen() {
             ) : null}
             <Corrections corrections={result.corrections} />
             <MyTickets result={result} tickets={myTickets} />
-            {sideGames(game).map((gameId) => (
-              <SideTickets key={gameId} gameId={gameId} result={result} />
-            ))}
+            {gamesOfDraws(game)
+              .slice(1)
+              .map((gameId) => (
+                <MyTickets
+                  key={gameId}
+                  gameId={gameId}
+                  result={result}
+                  tickets={ticketsOf(gameId)}
+                  title={`Vé ${gameConfig[gameId].title} của bạn`}
+                />
+              ))}
             <Prizes result={result} tickets={myTickets} />
             {result.book ? <SealedBook book={result.book} /> : null}
-            <Inline as="nav" aria-label="Xem thêm" gap={6} align="stretch" className={styles.badges}>
-              {stagedDraw(result.periodId) ? (
-                <ChipLink href={`${paths.liveOf(result.id)}?replay=1`}>Xem lại</ChipLink>
-              ) : null}
-              <ChipLink href={`${paths.checkOf(game)}&draw=${encodeURIComponent(result.id)}`}>
-                Dò một bộ số với kỳ này
-              </ChipLink>
-              <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
-            </Inline>
-            {earlier || later ? (
-              <Inline as="nav" aria-label="Kỳ quay khác" gap={6} className={styles.badges}>
-                {earlier ? <ChipLink href={paths.resultOf(game, earlier.id)}>Kỳ trước</ChipLink> : null}
-                {later ? <ChipLink href={paths.resultOf(game, later.id)}>Kỳ sau</ChipLink> : null}
-              </Inline>
-            ) : null}
+            {hasTickets || mine.isLoading || mine.hasFailed ? null : <WithoutTicket result={result} />}
+            <WaysOn result={result} hasTickets={hasTickets} />
+            <OtherDraws earlier={earlier} later={later} />
           </>
         ) : isMissing ? (
           <EmptyState
@@ -119,9 +121,16 @@ export default function ResultDetailScreen() {
       </Page>
       {isServed(href) ? (
         <ActionBar>
-          <ButtonLink href={href} wide>
-            Chọn số cho kỳ tới
-          </ButtonLink>
+          <Stack gap={6}>
+            {entry ? (
+              <Text size="caption" tone="soft" align="center">
+                {drawSentence(entry.nextPeriod, now).replace(/^Quay/, 'Kỳ tới quay')}
+              </Text>
+            ) : null}
+            <ButtonLink href={href} wide>
+              Chọn số cho kỳ tới
+            </ButtonLink>
+          </Stack>
         </ActionBar>
       ) : null}
     </>

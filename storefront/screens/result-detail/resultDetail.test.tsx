@@ -73,15 +73,19 @@ function shopOf({ draws, purchases = [] }: Known) {
 interface Visit {
   /** @default that of the draw `mega:1` */
   path?: string;
+  /** @default a player */
+  isGuest?: boolean;
   fetch: typeof globalThis.fetch;
 }
 
-/** The page of a draw, seen by a player. */
-async function drawPage({ path = '/result/mega/mega%3A1', fetch }: Visit) {
+/** The page of a draw. */
+async function drawPage({ path = '/result/mega/mega%3A1', isGuest = false, fetch }: Visit) {
   const shop = await renderStorefront({
     path,
     fetch,
-    storage: memoryStorage({ 'veloc.token': 't1', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' }),
+    storage: memoryStorage(
+      isGuest ? {} : { 'veloc.token': 't1', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' },
+    ),
     routes: [{ path: '/result/:game/:id', layout: 'empty', Screen: ResultDetailScreen }],
   });
   leave = shop.unmount;
@@ -188,4 +192,40 @@ it('holds the bets of Keno’s side games against the same draw', async () => {
   const { text, until } = await drawPage({ path: '/result/keno/keno%3A1', fetch });
   await until(() => expect(text()).toContain('Vé KENO CHẴN LẺ của bạn'));
   expect(text()).toMatch(/Lẻ · 20\.000\s₫ · Trúng giải/);
+});
+
+it('offers a guest to log in, or to check numbers against this draw', async () => {
+  const { text, until } = await drawPage({ isGuest: true, fetch: shopOf({ draws: [drawOf(1)] }) });
+  await until(() => expect(text()).toContain('Bạn có vé kỳ này?'));
+  expect(document.querySelector('a[href="/result/check?game=mega&draw=mega%3A1"]')).not.toBeNull();
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Đăng nhập');
+});
+
+it('offers a player without a ticket of it to check other numbers', async () => {
+  const { text, until } = await drawPage({ fetch: shopOf({ draws: [drawOf(1)] }) });
+  await until(() => expect(text()).toContain('Bạn không có vé của kỳ này'));
+  expect(text()).not.toContain('Đăng nhập để');
+});
+
+it.each([
+  [
+    'who has a ticket of it',
+    shopOf({ draws: [drawOf(1)], purchases: [purchase('OWN', { at: '2026-06-12T05:00:00.000Z', status: 2 })] }),
+    'OWN',
+  ],
+  [
+    'whose tickets could not be read',
+    scriptedFetch(({ path }) =>
+      path.startsWith('/client-game-results/')
+        ? { status: 200, body: { data: [drawOf(1)], cursor: null } }
+        : { status: 404, body: {} },
+    ).fetch,
+    'Thống kê',
+  ],
+])('says nothing of the kind to one %s', async (_, fetch, shown) => {
+  const { text, until } = await drawPage({ fetch });
+  await until(() => expect(text()).toContain(shown));
+  await until(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  expect(text()).not.toContain('không có vé');
+  expect(text()).not.toContain('Bạn có vé kỳ này?');
 });

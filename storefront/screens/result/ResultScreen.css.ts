@@ -31,6 +31,9 @@ export const regions = layout({ flex: 1, minWidth: 0 });
 
 export const found = layout({ flex: 1, minWidth: 0 });
 
+/** Over the draws of a game that has many a day. */
+export const drawDay = layout({ marginBlockEnd: 12 });
+
 export const days = layout({ flex: 1, minWidth: 0 });
 
 export const calendar = layout({ position: 'relative', flex: 'none' });

@@ -1,9 +1,8 @@
 import { HeaderAction, PageHeader, Tabs } from '@veloc/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { GameIntro } from './parts/GameIntro';
+import { GameResults } from './parts/GameResults';
 import { RegionalResults } from './parts/RegionalResults';
-import { ResultList } from './parts/ResultList';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
 import * as styles from './ResultScreen.css';
 
@@ -32,10 +31,7 @@ export default function ResultScreen() {
             {tab === REGIONAL ? (
               <RegionalResults isFinding={isFinding} onFind={setFinding} />
             ) : (
-              <>
-                <GameIntro game={tab} />
-                <ResultList key={tab} game={tab} />
-              </>
+              <GameResults key={tab} game={tab} />
             )}
           </div>
         </Tabs>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
 import { fakeTime } from '../../testing/renderStorefront';
@@ -187,4 +188,33 @@ it.each([
   const page = await renderStorefront({ path: '/result?game=keno', routes, fetch });
   await pass(5_000);
   expect(page.text()).toMatch(words);
+});
+
+it('asks for the draws of one day, which stands in the address, and leads back where it has none', async () => {
+  const { fetch, sent } = scriptedFetch(({ path }) => {
+    if (!path.startsWith(RESULTS)) return { status: 404, body: {} };
+    const day = new URL(path, 'http://shop').searchParams.get('resultDate');
+    return { status: 200, body: { data: day === null ? [draw('1152')] : [], cursor: null } };
+  });
+  const routes = [{ path: '/result', layout: 'empty' as const, Screen: ResultScreen }];
+  const page = await renderStorefront({ path: '/result?game=keno&date=19/11/2026', routes, fetch });
+  await pass(5_000);
+  const asked = () => sent.map(({ path }) => path).findLast((path) => path.startsWith(RESULTS));
+  expect(asked()).toContain('resultDate=19%2F11%2F2026');
+  expect(page.text()).toContain('Ngày này chưa có kỳ nào quay.');
+  expect(document.querySelector<HTMLInputElement>('[aria-label="Ngày quay"] input:checked')?.value).toBe('19/11/2026');
+  await act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Xem mọi ngày')?.click(),
+  );
+  await pass(5_000);
+  expect(page.text()).toContain('Kỳ 1152');
+  expect(asked()).not.toContain('resultDate');
+});
+
+it('has no days to choose from for a game that is drawn once a day', async () => {
+  const { fetch } = scriptedFetch(() => ({ status: 404, body: {} }));
+  const routes = [{ path: '/result', layout: 'empty' as const, Screen: ResultScreen }];
+  await renderStorefront({ path: '/result?game=mega&date=19/11/2026', routes, fetch });
+  await pass(5_000);
+  expect(document.querySelector('[aria-label="Ngày quay"]')).toBeNull();
 });

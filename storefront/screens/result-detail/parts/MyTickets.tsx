@@ -11,7 +11,7 @@ import {
   TicketLine,
   TrophyIcon,
 } from '@veloc/ui';
-import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
+import type { GameId, GameResult, HistoryTicket } from '@veloc/rules';
 import { heldTicket, matchBeside, type HeldTicket } from '../../../features/ticket/heldTicket';
 import {
   copiesLabel,
@@ -26,7 +26,6 @@ import { paidAndWon, stakeToTell } from '../../../features/ticket/stake';
 import { tiersOf } from '../../../features/ticket/tiers';
 import * as styles from '../../../features/result/Result.css';
 import { byPrize } from '../../../features/ticket/bestTicket';
-import { useMyTickets } from '../../../features/ticket/useMyTickets';
 import { betLabel } from '../../../games/gamePresentations';
 
 interface MyTicketsProps {
@@ -107,19 +106,4 @@ function outcomeFacts(ticket: HistoryTicket, held: HeldTicket, tiers: readonly s
   if (!hasWon(ticket)) return [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : 'Trúng giải';
   return [matchBeside(outcome, held), outcome, ticket.prize > 0 ? formatMoney(ticket.prize) : ''].filter(Boolean);
-}
-
-interface SideTicketsProps {
-  gameId: GameId;
-  result: GameResult;
-}
-
-/** The player's tickets of another game that the same draw settles, such as Keno's bets on even and odd. */
-export function SideTickets({ gameId, result }: SideTicketsProps) {
-  // A draw has a period in each of its games, which differ by the game alone.
-  const periodId = result.periodId.replace(/^[^:]*/, gameId);
-  const tickets = useMyTickets(gameId, { ...result, periodId });
-  return (
-    <MyTickets gameId={gameId} result={result} tickets={tickets} title={`Vé ${gameConfig[gameId].title} của bạn`} />
-  );
 }

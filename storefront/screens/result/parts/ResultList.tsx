@@ -1,5 +1,5 @@
 import { texts, type GameResult, type ResultGame } from '@veloc/rules';
-import { SectionHeading, StatusBadge } from '@veloc/ui';
+import { Button, SectionHeading, StatusBadge } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { useDrawResults } from '../../../data/results';
 import { useGameEntry } from '../../../data/usePeriods';
@@ -9,9 +9,17 @@ import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';
 import { ResultCard } from './ResultCard';
 
+interface ResultListProps {
+  game: ResultGame;
+  /** The draws of this day alone, dd/mm/yyyy. */
+  resultDate: string | undefined;
+  /** Those of every day are wanted again. */
+  onEveryDay: () => void;
+}
+
 /** Every draw of a game, newest first; a new one comes by itself. */
-export function ResultList({ game }: { game: ResultGame }) {
-  const list = useDrawResults(game);
+export function ResultList({ game, resultDate, onEveryDay }: ResultListProps) {
+  const list = useDrawResults(game, resultDate);
   // Of draws before these purchases the page of the draw tells.
   const histories = useHistoriesOfDraws(game);
   const ownOf = ({ periodId }: GameResult) =>
@@ -21,7 +29,7 @@ export function ResultList({ game }: { game: ResultGame }) {
   const drawn = useGameEntry(game)?.lastPeriodId ?? null;
   const known = useRef(drawn);
   const isSimulated = list.items.every(({ simulated }) => simulated);
-  const isByDay = list.items.some((result) => !isFirstOfDay(result, list.items));
+  const isByDay = resultDate !== undefined || list.items.some((result) => !isFirstOfDay(result, list.items));
 
   useEffect(() => {
     if (drawn === null || drawn === known.current) return;
@@ -35,7 +43,14 @@ export function ResultList({ game }: { game: ResultGame }) {
       list={list}
       label="Kết quả các kỳ quay"
       keyOf={({ id }) => id}
-      empty="Kỳ quay đầu tiên xong là kết quả có ở đây."
+      empty={resultDate ? 'Ngày này chưa có kỳ nào quay.' : 'Kỳ quay đầu tiên xong là kết quả có ở đây.'}
+      action={
+        resultDate ? (
+          <Button kind="outline" onClick={onEveryDay}>
+            Xem mọi ngày
+          </Button>
+        ) : null
+      }
     >
       {(result) => (
         <>

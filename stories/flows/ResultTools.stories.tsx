@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { answer, noAnswer, page, stillLoading } from '../support/answers';
+import { answer, noAnswer, stillLoading } from '../support/answers';
 import { contentAnswers } from '../support/contentFixtures';
 import { patient } from '../support/gamePage';
 import { withSharing } from '../support/sharing';
@@ -25,8 +25,10 @@ export const Statistics: Story = {
     await expect(await canvas.findByText(/kết quả cũ không dự báo được kỳ sau/, undefined, patient)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '01: 5 lần, gần nhất 19/11/2026' }, patient)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: '13: chưa về' })).toBeInTheDocument();
-    await expect(await canvas.findByText('Về nhiều nhất · 15 lần')).toBeVisible();
-    await expect(canvas.getByText('Về ít nhất · chưa về').nextElementSibling).toHaveTextContent(/^13$/);
+    await expect(
+      await canvas.findByText(/^Trong 100 kỳ gần nhất, số .* về nhiều nhất \(15 lần\); số\s13 chưa về lần nào\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Kỳ sau không nhớ các kỳ trước/)).toBeVisible();
     await expect(await canvas.findByText('Jackpot 1 qua 12 kỳ', { selector: 'h2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '30 kỳ' }));
     await userEvent.click(canvas.getByRole('radio', { name: '100 kỳ' }));
@@ -41,8 +43,8 @@ export const StatisticsOfDigits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bộ số về nhiều nhất', { selector: 'figcaption' }, patient)).toBeVisible();
     // Those that came less are not counted, so that nothing is said of the least.
-    await expect(canvas.getByText('Về nhiều nhất · 7 lần')).toBeVisible();
-    await expect(canvas.queryByText(/^Về ít nhất/)).toBeNull();
+    await expect(canvas.getByText(/về nhiều nhất \(7 lần\)\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/về ít nhất/)).toBeNull();
   },
 };
 
@@ -64,38 +66,6 @@ export const StatisticsOffline: Story = {
   args: { answers: { [STATISTICS]: noAnswer } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', undefined, patient)).toHaveTextContent('Chưa tải được thống kê');
-  },
-};
-
-/** Typed numbers are judged by the rules, draw by draw. */
-export const CheckNumbers: Story = {
-  args: { path: '/result/check?game=power' },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByLabelText('Bộ số của bạn', undefined, patient);
-    await step('a wrong number of numbers is said where it is typed', async () => {
-      await userEvent.type(field, '05 17');
-      await userEvent.keyboard('{Enter}');
-      await expect(field).toBeInvalid();
-    });
-    await step('what was won stands in gold', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '05 17 23 31 01 02');
-      await userEvent.click(canvas.getByRole('button', { name: 'Dò số' }));
-      const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
-      await expect((await list.findByText('Giải Nhì')).parentElement).toHaveTextContent(/^Giải Nhì\s*500\.000/);
-      await expect(list.getAllByText('Không trúng').length).toBeGreaterThan(0);
-    });
-  },
-};
-
-export const CheckEndings: Story = {
-  args: { path: '/result/check?game=regional' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Các chữ số cuối', undefined, patient), '15{Enter}');
-    const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
-    const [first] = await list.findAllByText('Số Đề · 2 số cuối giải Đặc biệt');
-    await expect(first?.parentElement).toHaveTextContent(/700\.000 ₫$/);
-    await expect(list.getAllByText(/^Loto · 18 lô 2 số/)).toHaveLength(3);
   },
 };
 
@@ -261,16 +231,5 @@ export const RegionalOffline: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', undefined, patient)).toHaveTextContent('Chưa tải được kết quả');
-  },
-};
-
-export const CheckWithoutDraws: Story = {
-  args: {
-    path: '/result/check?game=mega',
-    answers: { ...contentAnswers, 'GET /client-game-results/get-mega-v2': page([]) },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Bộ số của bạn', undefined, patient), '1 2 3 4 5 6{Enter}');
-    await expect(await canvas.findByText('Chưa có kết quả để dò', undefined, patient)).toBeVisible();
   },
 };

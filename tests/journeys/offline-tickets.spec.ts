@@ -23,6 +23,12 @@ test.afterAll(() => shop.stop());
 const tickets = (page: Page) => page.getByRole('region', { name: 'Vé lưu trên máy' });
 /** No story is without a network. */
 const OFFLINE = { isWhole: true };
+/** Types what was drawn where numbers are checked. */
+async function checkDrawn(page: Page) {
+  await page.getByRole('button', { name: 'Gõ số' }).click();
+  await page.getByLabel('Các số', { exact: true }).fill(DRAWN.join(' '));
+  await page.getByRole('button', { name: 'Dò số' }).click();
+}
 const noResult = 'Chưa có kết quả kỳ này trên máy';
 
 test('a phone checks its tickets by signed results without a network, and keeps none of a player who has left', async ({
@@ -81,9 +87,7 @@ test('a phone checks its tickets by signed results without a network, and keeps 
 
   await test.step('numbers of a friend are checked too', async () => {
     await page.goto(`${shop.url}/result/check?game=mega`);
-    const numbers = page.getByRole('textbox');
-    await numbers.first().fill(DRAWN.join(' '));
-    await page.getByRole('button', { name: 'Dò số' }).click();
+    await checkDrawn(page);
     await expect(page.getByText(/nhận lúc 18:3\d ngày 21\/08/)).toBeVisible();
     await expect(page.getByText('Kỳ #09001')).toBeVisible();
     await expect(page.getByText('trúng jackpot')).toBeVisible();
@@ -94,13 +98,11 @@ test('a phone checks its tickets by signed results without a network, and keeps 
     await page.route('**/public/results/mega/pack**', (route) => route.fulfill({ body: old }));
     await context.setOffline(false);
     await page.reload();
-    await page.getByRole('textbox').first().fill(DRAWN.join(' '));
-    await page.getByRole('button', { name: 'Dò số' }).click();
+    await checkDrawn(page);
     await expect.poll(() => kept(page)).toMatchObject({ mega: '20260821', refused: 'rollback' });
     await context.setOffline(true);
     await page.goto(`${shop.url}/result/check?game=mega`);
-    await page.getByRole('textbox').first().fill(DRAWN.join(' '));
-    await page.getByRole('button', { name: 'Dò số' }).click();
+    await checkDrawn(page);
     await expect(page.getByText('Kết quả vừa nhận cũ hơn kết quả đã có trên máy nên không được dùng')).toBeVisible();
     await expect(page.getByText('trúng jackpot')).toBeVisible();
   });

@@ -77,9 +77,12 @@ test('typed numbers are judged by the rules, and past draws are counted', async 
   const tops = await balls.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(new Set(tops).size, 'six balls stand in one line on the narrowest phone').toBe(1);
   await page.getByRole('link', { name: 'Dò số' }).click();
-  const field = page.getByLabel('Bộ số của bạn');
-  await field.fill('5 17 23 31');
-  await page.keyboard.press('Enter');
+  for (const number of ['05', '17', '23', '31']) await page.getByRole('button', { name: number, exact: true }).click();
+  await expect(page.getByText('Còn thiếu 2 số')).toBeVisible();
+  await page.getByRole('button', { name: 'Gõ số' }).click();
+  const field = page.getByLabel('Các số', { exact: true });
+  await expect(field).toHaveValue('05 17 23 31');
+  await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('5 17 23 31 1 2');
   await page.getByRole('button', { name: 'Dò số' }).click();

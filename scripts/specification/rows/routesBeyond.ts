@@ -91,9 +91,9 @@ export const routesBeyond: Part = {
     row('/result/statistics', 'How often numbers were drawn', everyRoute, story('flows/ResultTools', 'Statistics')),
     row(
       '/result/check',
-      'Judges numbers that one types',
+      'Judges numbers that one chooses or types',
       everyRoute,
-      story('flows/ResultTools', 'CheckNumbers'),
+      story('flows/CheckNumbers', 'CheckNumbers'),
       by('tests/journeys/told.spec.ts', 'typed numbers are judged by the rules, and past draws are counted'),
     ),
   ],

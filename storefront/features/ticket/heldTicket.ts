@@ -1,4 +1,4 @@
-import { isReadable, type HistoryTicket, type ReadLine } from '@veloc/rules';
+import { isReadable, type GameLine, type GameResult, type HistoryTicket, type ReadLine } from '@veloc/rules';
 import { ticketState } from './ticketState';
 import { groupsHit, presentationOf, ticketFigures } from '../../games/gamePresentations';
 
@@ -61,4 +61,16 @@ export function matchBeside(tiers: string, held: HeldTicket): string {
 /** How many of a ticket's numbers were drawn. */
 export function matchCount({ numbers, matched = [] }: Pick<HeldTicket, 'numbers' | 'matched'>): number {
   return numbers.filter((value) => matched.includes(value)).length;
+}
+
+/** Which of the drawn numbers a ticket has; of extra ones those that its own extra numbers or, without such, its balls are. */
+export function drawnHits(line: GameLine, { numbers, special = [] }: Pick<GameResult, 'numbers' | 'special'>) {
+  const { balls, bonus, groups } = ticketFigures(line);
+  const own = presentationOf(line.gameId).matchesBonus ? bonus : balls;
+  return {
+    matched: [...numbers].filter((drawn) =>
+      typeof drawn === 'number' ? balls.includes(drawn) : groupsHit(line, groups, [drawn]).length > 0,
+    ),
+    matchedBonus: special.filter((drawn) => own.includes(drawn)),
+  };
 }

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Page, Tabs } from '@veloc/ui';
+import { Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
 import { GameCheck } from './parts/GameCheck';
@@ -19,9 +19,7 @@ export default function CheckScreen() {
           value={tab}
           onChange={({ value }) => setSearch({ game: value }, { replace: true })}
         >
-          <Page start={12}>
-            {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
-          </Page>
+          {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
         </Tabs>
       </main>
     </>

@@ -1,28 +1,13 @@
-import { PagedList } from '../../../shared/PagedList';
 import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
-import {
-  Card,
-  DrawResult,
-  DrawTiers,
-  EmptyState,
-  formatMoney,
-  Inline,
-  ReceiptFacts,
-  Skeleton,
-  Stack,
-  Text,
-} from '@veloc/ui';
+import { ButtonLink, EmptyState, Notice, Skeleton, SproutIcon, Stack } from '@veloc/ui';
 import { useKeepResults } from '../../../data/keptTickets';
-import { useDrawResults } from '../../../data/results';
-import { KeptDrawsNotice, resultOf, useKeptList } from './KeptDraws';
-import { drawnTiers, resultMoment, resultName, shortMoment } from '../../../features/result/result';
-import { presentationOf } from '../../../games/gamePresentations';
-import { heldLine } from '../../../features/ticket/heldTicket';
+import { useDrawResults, useFarResult } from '../../../data/results';
 import { prizeLines } from '../../../features/ticket/tiers';
-import * as styles from '../../../features/result/Result.css';
-
-/** Draws of more numbers than a game of balls has. */
-const MOST_IN_A_ROW = 7;
+import { PagedList } from '../../../shared/PagedList';
+import * as paths from '../../../shared/paths';
+import { checkedSentence, drawSentenceOf } from '../checkedWords';
+import { CheckedDraw } from './CheckedDraw';
+import { KeptDrawsNotice, resultOf, useKeptList } from './KeptDraws';
 
 interface CheckedDrawsProps {
   game: ResultGame;
@@ -35,13 +20,18 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
   const asked = useDrawResults(game);
   const { kept, list } = useKeptList(game, asked, ({ draws }) => draws.map((draw) => resultOf(game, draw)));
   useKeepResults(game, kept === null && !asked.isLoading && !asked.error);
+  const only = useOnly(game, drawId, list);
+  const { items, ended } = only ?? list;
   return (
     <>
       {kept ? <KeptDrawsNotice known={kept} /> : null}
+      {items.length > 0 ? (
+        <Outcome game={game} line={line} results={items} ended={ended} isAlone={only !== null} />
+      ) : null}
       <PagedList
-        list={drawId === null ? list : { ...list, loadMore: () => undefined, ended: true }}
+        list={only ?? list}
         label="Kết quả dò"
-        items={drawId === null ? list.items : list.items.filter(({ id }) => id === drawId)}
+        items={items}
         keyOf={({ id }) => id}
         failure="Chưa tải được kết quả"
         loading={
@@ -52,7 +42,7 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
         }
         empty={<EmptyState title="Chưa có kết quả để dò">Kỳ quay đầu tiên xong là dò được ở đây.</EmptyState>}
         notice={null}
-        endLine="Đã dò hết các kỳ"
+        endLine={only ? '' : 'Đã dò hết các kỳ'}
         loadingLine="Đang tải thêm kết quả…"
       >
         {(result) => <CheckedDraw result={result} line={line} />}
@@ -61,73 +51,45 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
   );
 }
 
-function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
-  const prizes = prizeLines(line, result);
-  if (prizes.length === 0) return <MissedDraw result={result} />;
-  const { bonus, ...held } = heldLine(line, result.numbers, result.special);
-  const tiers = drawnTiers(result);
-  return (
-    <Card inset="medium">
-      <Inline align="baseline" className={styles.head}>
-        <Text as="h2" weight="bold" tone="plain">
-          {resultName(result)}
-        </Text>
-        <Text as="span" size="label" tone="soft">
-          {resultMoment(result)}
-        </Text>
-      </Inline>
-      <DrawResult
-        aria-label="Bộ số của bạn"
-        {...held}
-        bonus={presentationOf(line.gameId).typesBonus === false ? [] : bonus}
-      />
-      <Stack gap={4} className={styles.hits}>
-        <Text size="caption" tone="soft">
-          Số quay kỳ này
-        </Text>
-        {tiers ? (
-          <DrawTiers tiers={tiers} />
-        ) : (
-          <DrawResult
-            aria-label="Các số đã quay"
-            numbers={result.numbers}
-            bonus={result.special ?? []}
-            size={result.numbers.length > MOST_IN_A_ROW ? 'small' : 'mini'}
-          />
-        )}
-      </Stack>
-      <Stack gap={4} className={styles.hits}>
-        <Text size="caption" tone="soft">
-          Nếu đã mua kỳ này
-        </Text>
-        <ReceiptFacts
-          facts={prizes.map(({ name, lines, value, jackpot }) => ({
-            label: lines > 1 ? `${lines} × ${name}` : name,
-            value: jackpot ? 'Trúng jackpot' : formatMoney(lines * value),
-          }))}
-        />
-      </Stack>
-    </Card>
-  );
+/** The draw that was asked for as a list, also one that the list of its game has not come to; null where all are wanted. */
+function useOnly(game: ResultGame, drawId: string | null, list: ReturnType<typeof useDrawResults>) {
+  const listed = list.items.filter(({ id }) => id === drawId);
+  const isFar = drawId !== null && listed.length === 0 && !list.isLoading && !list.error;
+  const far = useFarResult(game, isFar ? drawId : null);
+  if (drawId === null) return null;
+  const isLoading = list.isLoading || (isFar && far.result === undefined && !far.error);
+  const items = far.result ? [far.result] : listed;
+  return { ...list, items, error: list.error ?? far.error, isLoading, ended: true, loadMore: () => undefined };
 }
 
-/** A draw in which the numbers would have won nothing: one line, and no word of how near they came. */
-function MissedDraw({ result }: { result: GameResult }) {
+interface OutcomeProps {
+  game: ResultGame;
+  line: GameLine;
+  results: readonly GameResult[];
+  ended: boolean;
+  /** One draw was asked for. */
+  isAlone: boolean;
+}
+
+/** What came of the numbers, over the draws that tell it one by one. */
+function Outcome({ game, line, results, ended, isAlone }: OutcomeProps) {
+  const won = results.filter((result) => prizeLines(line, result).length > 0).length;
+  const [newest, oldest] = [results.at(0), results.at(-1)];
+  if (!newest || !oldest) return null;
+  const counts = { draws: results.length, won, newest: newest.resultDate, oldest: oldest.resultDate, ended };
+  const all = (
+    <ButtonLink kind="tonal" size="medium" href={paths.checkOf(game)}>
+      Dò mọi kỳ
+    </ButtonLink>
+  );
   return (
-    <Card inset="medium">
-      <Inline justify="space-between" rowGap={0} align="baseline">
-        <Inline rowGap={0} align="baseline">
-          <Text as="h2" weight="bold" tone="plain">
-            {resultName(result)}
-          </Text>
-          <Text as="span" size="label" tone="soft">
-            {shortMoment(result)}
-          </Text>
-        </Inline>
-        <Text as="span" size="label" tone="soft">
-          Không trúng
-        </Text>
-      </Inline>
-    </Card>
+    <Notice
+      tone={won > 0 ? 'gold' : 'plain'}
+      icon={won > 0 ? undefined : <SproutIcon />}
+      role="status"
+      actions={isAlone ? all : null}
+    >
+      {isAlone ? drawSentenceOf(newest, won > 0) : checkedSentence(counts)}
+    </Notice>
   );
 }

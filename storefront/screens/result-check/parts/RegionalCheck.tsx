@@ -1,13 +1,10 @@
-import { PagedList } from '../../../shared/PagedList';
-import { regionOf, type RegionalResult } from '@veloc/rules';
-import { Button, Card, Field, formatMoney, Inline, ReceiptFacts, Segment, Skeleton, Stack, Text } from '@veloc/ui';
-import { useState, type SyntheticEvent } from 'react';
-import { datedWeekday } from '../../../shared/copy/drawDay';
-import { useKeepResults } from '../../../data/keptTickets';
-import { useRegionalResults } from '../../../data/results';
-import * as styles from '../../../features/result/Result.css';
-import { regionalHits } from '../regionalHits';
-import { KeptDrawsNotice, regionalResultOf, useKeptList } from './KeptDraws';
+import { ActionBar, Button, DigitTiles, Notice, Page, Segment, Stack, Text } from '@veloc/ui';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { REGIONAL_ACCENT } from '../../../games/regional';
+import * as styles from '../Check.css';
+import { CheckedHead } from './CheckedHead';
+import { CheckedRegion } from './CheckedRegion';
+import { DigitEntry } from './DigitEntry';
 
 /** The regions that are played here (decision G22). */
 const regions = [
@@ -15,110 +12,75 @@ const regions = [
   { value: 'MT', label: 'Miền Trung' },
 ] as const;
 
+const LEAST = 2;
+const MOST = 4;
+
+/** 'Còn thiếu 1 chữ số'; of enough what they are: '3 chữ số cuối'. */
+function wordsOf(digits: string): string {
+  if (digits === '') return `${LEAST}, 3 hoặc ${MOST} chữ số cuối của vé`;
+  return digits.length < LEAST ? `Còn thiếu ${LEAST - digits.length} chữ số` : `${digits.length} chữ số cuối`;
+}
+
 /** Last digits, typed, and what they would have won at each lottery company of a region. */
 export function RegionalCheck() {
+  const form = useId();
   const [region, setRegion] = useState<(typeof regions)[number]['value']>('MN');
   const [typed, setTyped] = useState('');
   const [digits, setDigits] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
+  const change = (next: string) => {
+    setTyped(next);
+    setProblem(undefined);
+  };
   const check = (event: SyntheticEvent) => {
     event.preventDefault();
-    const isGood = /^\d{2,4}$/.test(typed.trim());
+    const isGood = typed.length >= LEAST;
     setProblem(isGood ? undefined : 'Nhập 2, 3 hoặc 4 chữ số cuối.');
-    setDigits(isGood ? typed.trim() : undefined);
+    setDigits(isGood ? typed : undefined);
   };
 
-  return (
-    <>
-      <Card>
-        <Stack as="form" noValidate onSubmit={check}>
-          <Segment label="Miền" options={regions} value={region} onChange={({ value }) => setRegion(value)} />
-          <Field
-            label="Các chữ số cuối"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            hint="2, 3 hoặc 4 chữ số. Ví dụ: 45"
-            error={problem}
-            onChange={({ value }) => setTyped(value)}
-          />
-          <Button type="submit" wide>
-            Dò số
-          </Button>
-        </Stack>
-      </Card>
-      {digits ? (
+  const choice = <Segment label="Miền" options={regions} value={region} onChange={({ value }) => setRegion(value)} />;
+  if (digits !== undefined) {
+    return (
+      <Page start={12} data-accent={REGIONAL_ACCENT}>
+        {choice}
+        <CheckedHead note={wordsOf(digits)} onChange={() => setDigits(undefined)}>
+          <DigitTiles label="Các chữ số cuối" groups={[digits]} length={digits.length} size={34} />
+        </CheckedHead>
         <CheckedRegion region={region} digits={digits} />
-      ) : (
-        <Text size="label" tone="soft" align="center">
-          Nhập các chữ số cuối rồi bấm “Dò số” để so với các đài đã quay, mới nhất trước.
-        </Text>
-      )}
-    </>
-  );
-}
-
-function CheckedRegion({ region, digits }: { region: string; digits: string }) {
-  const asked = useRegionalResults({ region });
-  const { kept, list } = useKeptList('regional', asked, ({ draws }) =>
-    draws.map(regionalResultOf).filter(({ channelId }) => regionOf(channelId) === region),
-  );
-  useKeepResults('regional', kept === null && !asked.isLoading && !asked.error);
+      </Page>
+    );
+  }
   return (
-    <>
-      {kept ? <KeptDrawsNotice known={kept} /> : null}
-      <PagedList
-        list={list}
-        label="Kết quả dò"
-        items={list.items}
-        keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
-        failure="Chưa tải được kết quả"
-        loading={
-          <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
-            <Skeleton shape="block" height="5rem" />
-            <Skeleton shape="block" height="5rem" />
-          </Stack>
-        }
-        notice={null}
-        endLine="Đã dò hết các kỳ"
-        loadingLine="Đang tải thêm kết quả…"
-      >
-        {(result) => <CheckedChannel digits={digits} result={result} />}
-      </PagedList>
-    </>
-  );
-}
-
-function CheckedChannel({ digits, result }: { digits: string; result: RegionalResult }) {
-  const hits = regionalHits(digits, result);
-  return (
-    <Card inset="medium">
-      <Inline align="baseline" className={styles.head}>
-        <Text as="h2" weight="bold" tone="plain">
-          {result.channelName}
-        </Text>
-        <Text as="span" size="label" tone="soft">
-          {datedWeekday(result.resultDate)}
-        </Text>
-      </Inline>
-      {hits.length > 0 ? (
-        <Stack gap={8} className={styles.hits}>
-          <ReceiptFacts
-            facts={hits.map(({ name, lines, amount }) => ({
-              label: lines > 1 ? `${name} (về ${lines} lần)` : name,
-              value: formatMoney(amount),
-            }))}
+    <div className={styles.picking}>
+      <Page start={12} data-accent={REGIONAL_ACCENT}>
+        <Stack as="form" id={form} noValidate onSubmit={check} gap={10}>
+          {choice}
+          <DigitEntry
+            label="Các chữ số cuối"
+            groups={[typed]}
+            length={MOST}
+            least={LEAST}
+            active={typed.length < MOST ? 0 : undefined}
+            words={wordsOf(typed)}
+            whyFull={typed.length < MOST ? undefined : `Đã đủ ${MOST} chữ số`}
+            onType={(digit) => change((typed + digit).slice(0, MOST))}
+            onDelete={() => change(typed.slice(0, -1))}
+            onClear={() => change('')}
+            onPaste={(text) => change(text.replaceAll(/\D/g, '').slice(-MOST))}
           />
-          <Text size="caption" tone="soft">
-            Nếu đã mua kỳ này, tính cho mỗi 10.000 ₫ tiền chơi.
-          </Text>
+          <div role="alert">{problem ? <Notice tone="danger">{problem}</Notice> : null}</div>
         </Stack>
-      ) : (
-        <Text size="label" tone="soft">
-          Số {digits} không trúng.
+        <Text size="label" tone="soft" align="center">
+          So với mọi đài đã quay của miền, mới nhất trước.
         </Text>
-      )}
-    </Card>
+      </Page>
+      <ActionBar>
+        <Button type="submit" form={form} wide>
+          Dò số
+        </Button>
+      </ActionBar>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ test('a desktop has draws, tickets and cart beside the page, and numbers are typ
   await expect(draws.getByRole('region', { name: 'Kết quả mới' }).getByRole('listitem').first()).toBeVisible();
   await expect(draws.getByRole('region', { name: 'Sắp đóng bán' })).toHaveCount(0);
   await expect(own.getByRole('link', { name: 'Thêm bộ số' })).toBeVisible();
-  await expect(own.getByText('Chưa có vé nào đang chờ quay.')).toBeVisible();
+  await expect(own.getByText('Chưa có vé nào đang chờ quay')).toBeVisible();
   const column = await page.getByRole('main').boundingBox();
   expect(column?.width).toBe(448);
 

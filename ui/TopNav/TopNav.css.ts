@@ -27,6 +27,9 @@ export const bar = componentStyle(
     alignItems: 'center',
     gap: vars.space[32],
     height: '4rem',
+    // Large text on a narrow window, where nothing else of it can be reached.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     // In line with the edges of what stands beside the column.
     paddingInline: `max(${vars.space[20]}, calc(50% - ${column.width} * 1.5 - ${vars.space[16]}))`,
     background: `linear-gradient(100deg, ${vars.color.frameStart}, ${vars.color.frameEnd}) fixed`,
